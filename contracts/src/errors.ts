@@ -1,8 +1,6 @@
 /** Every way a call can be refused, with its HTTP status. A forgotten status does not compile. */
 export const statusOf = {
   'validation-error': 400,
-  /** Of its kind somebody may have one, and has it. */
-  'already-exists': 400,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,

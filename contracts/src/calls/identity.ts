@@ -24,7 +24,7 @@ export const getCurrentUser = {
   schema: { summary: 'The signed-in user and their dashboards', response: { 200: currentUser } },
 } as const satisfies Contract;
 
-/** The e-mail is for oneself alone. */
+/** The e-mail is for oneself, and for others once it is switched on. */
 export const getUser = {
   ...routes.getUser,
   config: open,
@@ -149,7 +149,7 @@ export const listDashboards = {
   },
 } as const satisfies Contract;
 
-/** @throws already-exists 'A … dashboard is already created' where the type exists. */
+/** @throws validation-error at `dsh_type`, 'A … dashboard is already created', where the type exists. */
 export const createDashboard = {
   ...routes.createDashboard,
   config: user,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits, scoreScale } from '../constants.ts';
 import { instant } from '../fields.ts';
-import { experienceLevels } from '../seniority.ts';
 import { currency, workMode } from './job-post.ts';
 import { jobSkill, skillRequirement } from './job-skill.ts';
 
@@ -107,8 +106,6 @@ export const analysis = z.object({
   minimum_yrs_of_exp_needed: yearsRead,
   maximum_yrs_of_exp_needed: yearsRead,
   years_evidence: z.array(evidence),
-  /** By the title and the years. */
-  seniority: z.enum(experienceLevels).optional(),
   /** Where the text says that the work is done, with its words. */
   work_mode: z.object({ work_mode: workMode, evidence }).optional(),
   /** What the text says that is paid, with its words. */

@@ -23,6 +23,10 @@ describe('a refused call', () => {
     expect(answer(status, { error_code: 'toString' }).code).toBe(code);
     expect(answer(status).code).toBe(code);
   });
+  it('says what stands in either field that has its sentence', () => {
+    expect(answer(400, { error_message: 'Too late' }).message).toBe('Too late');
+    expect(answer(400, { message: 'Too early', error_message: 'Too late' }).message).toBe('Too early');
+  });
   it('without a sentence says what HTTP says', () => expect(answer(418).message).toBe('HTTP Error: 418 Said So'));
   it('is none where something else went wrong', () => {
     expect(isRefusal(new TypeError('x'), 'conflict')).toBe(false);

@@ -23,7 +23,8 @@ export class ApiError extends Error {
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(code: FailureCode, body: Readonly<Record<string, unknown>> = {}, wordless = `HTTP Error: ${code}`) {
-    super(typeof body['message'] === 'string' ? body['message'] : wordless);
+    const message = body['message'] ?? body['error_message'];
+    super(typeof message === 'string' ? message : wordless);
     this.name = 'ApiError';
     this.code = code;
     this.errors = Array.isArray(body['errors']) ? (body['errors'] as FieldError[]) : [];

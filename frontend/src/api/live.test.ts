@@ -41,3 +41,24 @@ test('a stream that says what nobody understands is let go', async () => {
   end();
   expect(heard).toEqual([{ kind: 'resumed' }]);
 });
+
+test('a stream that is taken up again and again leaves nothing behind', async () => {
+  vi.useFakeTimers();
+  const listening = { added: 0, removed: 0 };
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
+        vi.spyOn(signal, 'addEventListener').mockImplementation(() => void (listening.added += 1));
+        vi.spyOn(signal, 'removeEventListener').mockImplementation(() => void (listening.removed += 1));
+        return hold();
+      },
+    },
+  });
+  const end = listenLive(() => undefined);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(listening.added).toBeGreaterThan(5);
+  expect(listening.removed).toBe(listening.added - 1);
+  end();
+  vi.useRealTimers();
+});

@@ -27,8 +27,13 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   });
 
 async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSignal): Promise<void> {

@@ -29,13 +29,7 @@ export function PublicActions() {
   return (
     <>
       {pathname === pages.jobs ? null : (
-        <LinkButton
-          // Signed out, the feed would ask to sign in first; everybody may search there.
-          to={status === 'signed-in' ? pages.feed : pages.jobs}
-          variant="quiet"
-          aria-label={search}
-          icon={<Search size={16} aria-hidden />}
-        >
+        <LinkButton to={pages.feed} variant="quiet" aria-label={search} icon={<Search size={16} aria-hidden />}>
           <span className={styles.words}>{search}</span>
         </LinkButton>
       )}

@@ -2,9 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aRecruiter, renderApp } from '../testing/render-app.tsx';
 
-test('who comes to create a job post signed out is led to the sign-in page, and told why', async () => {
-  const { address } = renderApp('/create-job');
-  await screen.findByText('Please log in to create job posts');
+const applicants = 'You must be logged in to view applicants';
+test.each([
+  ['/create-job', 'Please log in to create job posts'],
+  ['/home', 'User not authenticated'],
+  [`/job-applications/${'a'.repeat(24)}`, applicants],
+  [`/job/${'a'.repeat(24)}/applicants`, applicants],
+  ['/job-applications', 'You must be logged in to view applications'],
+])('who comes to %s signed out is led to the sign-in page, and told why', async (path, reason) => {
+  const { address } = renderApp(path);
+  await screen.findByText(reason);
   expect(address()).toBe('/signin');
 });
 

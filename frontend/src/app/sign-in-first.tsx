@@ -1,4 +1,4 @@
-import { pages } from '@waypost/contracts/paths';
+import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from '../router/router.tsx';
@@ -32,11 +32,14 @@ function AuthenticationRequired({ here }: { here: string }) {
 }
 
 /** Pages that say in words of their own why one has to sign in. */
-const reasons: Readonly<Partial<Record<string, string>>> = {
-  [pages.createJob]: 'Please log in to create job posts',
-  [pages.jobApplications]: 'You must be logged in to view applications',
-  [pages.referralApplications]: 'You must be logged in to view applications',
-  [pages.profile]: 'You must be logged in to view profile',
+const reasons: Readonly<Partial<Record<PageName, string>>> = {
+  home: 'User not authenticated',
+  createJob: 'Please log in to create job posts',
+  applicants: 'You must be logged in to view applicants',
+  applicantsOfJob: 'You must be logged in to view applicants',
+  jobApplications: 'You must be logged in to view applications',
+  referralApplications: 'You must be logged in to view applications',
+  profile: 'You must be logged in to view profile',
 };
 
 function ToSignIn({ reason }: { reason: string | undefined }) {
@@ -51,5 +54,5 @@ export function SignInFirst() {
   const { pathname, search } = useLocation();
   const isUnmeant = farewell.isUnmeant();
   if (isUnmeant && pathname === pages.createJob) return <AuthenticationRequired here={`${pathname}${search}`} />;
-  return <ToSignIn reason={isUnmeant ? undefined : reasons[pathname]} />;
+  return <ToSignIn reason={isUnmeant ? undefined : reasons[pageAt(pathname)?.page ?? 'start']} />;
 }

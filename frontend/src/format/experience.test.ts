@@ -4,7 +4,7 @@ import { formatExperience } from './experience.ts';
 it.each([
   [2, 5, '2 - 5 years'],
   [3, undefined, '3+ years'],
-  [0, undefined, '0+ years'],
+  [0, undefined, undefined],
   [3, 0, '3+ years'],
   [0, 0, undefined],
   [undefined, 4, 'Up to 4 years'],

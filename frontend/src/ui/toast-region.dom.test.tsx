@@ -97,6 +97,29 @@ test('F6 brings the keyboard to what can be undone, and nowhere where nothing is
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
 });
 
+test('what the keyboard is on stays while a mouse comes and goes, and what a mouse is on while the keyboard does', () => {
+  render(<ToastRegion />);
+  act(() => void toast.success('Closed', { action: { label: 'Undo', onAction: () => undefined } }));
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  fireEvent.pointerEnter(region);
+  fireEvent.pointerLeave(region);
+  pass(20_000);
+  expect(screen.queryByText(/^Closed/)).not.toBeNull();
+  fireEvent.pointerEnter(region);
+  // jsdom knows no pointer.
+  const matches = vi.spyOn(region, 'matches').mockImplementation((selector) => selector === ':hover');
+  act(() => undo.blur());
+  pass(20_000);
+  expect(screen.queryByText(/^Closed/)).not.toBeNull();
+  matches.mockRestore();
+  fireEvent.pointerLeave(region);
+  pass(10_000);
+  pass(200);
+  expect(screen.queryByText(/^Closed/)).toBeNull();
+});
+
 test('what is being said when a page is left is said on the next one, once', () => {
   render(<ToastRegion />);
   act(() => void toast.info('Please sign in'));

@@ -116,10 +116,11 @@ export function ToastRegion() {
       aria-label="Notifications"
       // Kept reachable while a dialog hides the rest of the page from assistive technology.
       data-react-aria-top-layer="true"
+      // Whoever leaves by mouse may be there by key, and the other way round.
       onPointerEnter={() => toastQueue.pauseAll()}
-      onPointerLeave={() => toastQueue.resumeAll()}
+      onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus-within') || toastQueue.resumeAll()}
       onFocus={() => toastQueue.pauseAll()}
-      onBlur={() => toastQueue.resumeAll()}
+      onBlur={({ currentTarget }) => currentTarget.matches(':hover') || toastQueue.resumeAll()}
     >
       <ol className={styles.region} aria-live="polite" aria-relevant="additions">
         {visible.map((toast) => (

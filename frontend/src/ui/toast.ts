@@ -10,12 +10,12 @@ export type ToastContent = {
   /** One thing to do about it, "Undo". */
   action?: { label: string; onAction: () => void } | undefined;
 };
-export type ToastOptions = { action?: ToastContent['action']; /** Milliseconds. */ timeout?: number };
+export type ToastOptions = Pick<ToastContent, 'action'>;
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: toasts.visible });
 
 function show(tone: ToastTone) {
-  return (message: string, { action, timeout }: ToastOptions = {}): (() => void) => {
+  return (message: string, { action }: ToastOptions = {}): (() => void) => {
     const alike = toastQueue.visibleToasts.filter(
       ({ content }) => content.message === message && content.tone === tone,
     );
@@ -23,8 +23,8 @@ function show(tone: ToastTone) {
     // else; but what has no room would come back when these are gone, about what is long past.
     const goes = alike.find(({ content }) => !content.action) ?? alike[toasts.visible - 1];
     if (goes) toastQueue.close(goes.key);
-    const stays = timeout ?? (action === undefined ? delays.toast : toasts.actionTime);
-    const key = toastQueue.add({ tone, message, action }, { timeout: stays });
+    const timeout = action === undefined ? delays.toast : toasts.actionTime;
+    const key = toastQueue.add({ tone, message, action }, { timeout });
     return () => toastQueue.close(key);
   };
 }

@@ -1,7 +1,7 @@
 import { type DashboardType, defaultDashboardName, itemSections, limits } from '@waypost/contracts/constants';
 import type { BasicInfo, KeptItem } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
-import { AppError, notFound } from '@waypost/contracts/errors';
+import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import { profileChanged, profileCreated, profileRemoved } from '@waypost/contracts/events/profile-events';
 import type { Creation, Decision, NewEvent, Stored, StoredAs } from '@waypost/runtime/messaging/stored';
 
@@ -100,14 +100,14 @@ export function signInAgain(user: User, { email, picture }: ProviderClaims, now:
   return changed({ ...user, email, profile_img_url, updated_at: now });
 }
 
-/** @throws already-exists where there is one of the type already. */
+/** @throws validation-error at `dsh_type` where there is one of the type already. */
 export function addDashboard(
   user: User,
   { dsh_id, dsh_type, dsh_name }: { dsh_id: string; dsh_type: DashboardType; dsh_name: string | undefined },
   now: string,
 ): Decision<User> {
   if (user.dashboards.some((dashboard) => dashboard.dsh_type === dsh_type)) {
-    throw new AppError('already-exists', `A ${dsh_type} dashboard is already created`);
+    throw invalid('dsh_type', `A ${dsh_type} dashboard is already created`);
   }
   const dashboard = {
     dsh_id,

@@ -36,6 +36,18 @@ it('has no end to its years where its document says 0', () => {
   expect(shown).not.toHaveProperty('maximum_yrs_of_exp_needed');
 });
 
+it.each([
+  [{ minimum_yrs_of_exp_needed: 0 }, {}],
+  [{ minimum_yrs_of_exp_needed: 0, maximum_yrs_of_exp_needed: 0 }, {}],
+  [
+    { minimum_yrs_of_exp_needed: 0, maximum_yrs_of_exp_needed: 2 },
+    { minimum_yrs_of_exp_needed: 0, maximum_yrs_of_exp_needed: 2 },
+  ],
+])('asks for years only where either is above 0: with %o for %o', (years, asked) => {
+  const { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed } = shownOf({ ...published(), ...years });
+  expect({ minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed }).toEqual(asked);
+});
+
 const codeOf = (act: () => unknown) => {
   try {
     act();

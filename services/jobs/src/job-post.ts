@@ -130,10 +130,11 @@ function replaceContent(current: Post, content: PostContent): Post {
 /** The post as everybody may read it. */
 export function toJobPost({ id, version, value: post }: Stored<Post>): JobPost {
   const { dsh_id: _dsh, owner_type, import_key: _key, request_hash: _hash, ...shown } = post;
-  const { maximum_yrs_of_exp_needed: most, ...others } = shown;
+  const { minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most, ...others } = shown;
   return {
     ...others,
-    // Posts of before 0 was no end have it in their documents.
+    // Years are asked for where either is above 0. Posts of before 0 was no end have it in their documents.
+    ...((least || most) && least !== undefined && { minimum_yrs_of_exp_needed: least }),
     ...(most && { maximum_yrs_of_exp_needed: most }),
     _id: id,
     id,

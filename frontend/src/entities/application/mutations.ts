@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
 import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
+import { useUnderWay } from '../../api/use-under-way.ts';
 import { toast } from '../../ui/toast.ts';
-import { applicationKeys, type Applicants } from './queries.ts';
+import { applicantQuery, applicationKeys, type Applicants } from './queries.ts';
 import { undoing } from './undoing.ts';
 
 /** Who is to be changed, whether they were chosen as the best of a list, and what follows once it is done, at the first attempt or another. */
@@ -20,36 +22,43 @@ function doneWords({ ids, isTop }: StatusChange, changed: number): string {
   return ids.length === 1 ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
 }
 
-/** Changes statuses; the page shows it at once, and the toast takes it back. */
+const withChange = (applicant: Applicant, { ids, to }: StatusChange): Applicant =>
+  ids.includes(applicant._id) && applicant.status !== 'Withdrawn' ? { ...applicant, status: to } : applicant;
+
+/** Says of an applicant to a post which status they have with every change that is still on its way. */
+export function useStatusesUnderWay(jobId: string): (applicant: Applicant) => Applicant {
+  const underWay = useUnderWay<StatusChange | StatusChange[]>(applicationKeys.changes(jobId)).flat();
+  return (applicant) => underWay.reduce(withChange, applicant);
+}
+
+/** Changes statuses; the toast takes it back. */
 export function useStatusChange(jobId: string) {
   const queries = useQueryClient();
   const lists = { queryKey: applicationKeys.lists(jobId) };
-
-  const show = ({ ids, to }: StatusChange) =>
-    queries.setQueriesData<Pick<Applicants, 'applicants'>>(lists, (found) =>
-      found === undefined
-        ? undefined
-        : {
-            ...found,
-            applicants: found.applicants.map((applicant) =>
-              ids.includes(applicant._id) && applicant.status !== 'Withdrawn'
-                ? { ...applicant, status: to }
-                : applicant,
-            ),
-          },
-    );
   // What was decided last is what stays.
   const order = inOrder(queries, applicationKeys.changes(jobId), applicationKeys.ofPost(jobId));
-  const send = (change: StatusChange) => call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
+
+  async function send(change: StatusChange) {
+    const answer = await call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
+    // What was asked for before may be answered after this, and what is asked for next not at all.
+    await queries.cancelQueries(lists);
+    queries.setQueriesData<Pick<Applicants, 'applicants'>>(
+      lists,
+      (found) => found && { ...found, applicants: found.applicants.map((one) => withChange(one, change)) },
+    );
+    for (const id of change.ids) {
+      queries.setQueryData(
+        applicantQuery(jobId, id).queryKey,
+        (found) => found && { ...found, applicant: withChange(found.applicant, change) },
+      );
+    }
+    return answer;
+  }
 
   const undo = useMutation({
     ...order,
-    mutationFn: async (changes: ReturnType<typeof undoing>) => {
+    mutationFn: async (changes: StatusChange[]) => {
       for (const change of changes) await send(change);
-    },
-    onMutate: async (changes) => {
-      await queries.cancelQueries(lists);
-      for (const change of changes) show(change);
     },
     onSuccess: () => toast.success('The change was undone'),
     onError: (_, changes) =>
@@ -59,11 +68,6 @@ export function useStatusChange(jobId: string) {
   const change = useMutation({
     ...order,
     mutationFn: send,
-    onMutate: async (asked) => {
-      // An answer that is under way would show the old status once more.
-      await queries.cancelQueries(lists);
-      show(asked);
-    },
     onSuccess: ({ changed, previous }, asked) => {
       asked.onDone?.();
       if (changed === 0) {

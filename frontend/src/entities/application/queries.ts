@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { call, type Input, type Output } from '../../api/call.ts';
 
@@ -40,26 +40,32 @@ export const bestApplicantsQuery = (
   body: Pick<Input<'listApplicants'>['body'], 'user_id' | 'filters'>,
   isEnough: (found: readonly Applicant[]) => boolean,
   key: readonly unknown[],
-) =>
-  queryOptions({
-    queryKey: [...applicationKeys.lists(jobId), 'best', body, ...key],
+) => {
+  const ofBody = [...applicationKeys.lists(jobId), 'best', body];
+  return queryOptions({
+    queryKey: [...ofBody, ...key],
     queryFn: async ({ signal }) => {
-      const found: Applicant[] = [];
+      /** Whose score changes meanwhile may stand on two pages. */
+      const found = new Map<string, Applicant>();
       for (let page = 1; ; page++) {
         const answer = await call(
           'listApplicants',
           { params: { id: jobId }, body: { ...body, page, limit: pageOfBest, sort: 'score' } },
           { signal },
         );
-        found.push(...answer.applicants);
-        if (answer.applicants.length === 0 || found.length >= answer.total || isEnough(found)) {
-          return { applicants: found };
-        }
+        for (const one of answer.applicants) found.set(one._id, one);
+        const applicants = [...found.values()];
+        if (answer.applicants.length === 0 || found.size >= answer.total || isEnough(applicants)) return { applicants };
       }
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) =>
+      // Of another filter they are other people.
+      query && hashKey(query.queryKey.slice(0, ofBody.length)) === hashKey(ofBody)
+        ? keepPreviousData(before)
+        : undefined,
     staleTime: 0,
   });
+};
 
 /** Whom a link names, where the list does not show them. */
 export const applicantQuery = (jobId: string, application: string) =>

@@ -3,6 +3,7 @@ import type { ApplicantNote, ApplicantNotes } from '@waypost/contracts/entities/
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
+import { useUnderWay } from '../../api/use-under-way.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicationKeys } from './queries.ts';
 
@@ -19,23 +20,36 @@ export type WrittenNote = Pick<ApplicantNote, '_id' | 'text' | 'version'> & { cr
 
 const byAge = (notes: readonly ApplicantNote[]) => notes.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
 
-/** One's own notes on an applicant, and one's rating. */
+const without = (notes: readonly ApplicantNote[], gone: readonly ApplicantNote[]) =>
+  notes.filter(({ _id }) => !gone.some((one) => one._id === _id));
+
+/** One's own notes on an applicant, and one's rating: what the server has, with what is still on its way to it. */
 export function useNotes(jobId: string, id: string) {
   const queries = useQueryClient();
   const query = notesQuery(jobId, id);
+  const ratingKey = [...query.queryKey, 'rating'];
+  const removalKey = [...query.queryKey, 'removal'];
   const answer = useQuery(query);
-  const edit = (change: (now: ApplicantNotes) => ApplicantNotes) =>
+  const ratings = useUnderWay<number | null>(ratingKey);
+  const removed = useUnderWay<ApplicantNote>(removalKey);
+  const data = answer.data && {
+    rating: [answer.data.rating, ...ratings].at(-1) ?? null,
+    notes: without(answer.data.notes, removed),
+  };
+
+  /** As the server has taken it; what was asked for before may be answered after that, and what is asked for next not at all. */
+  async function keep(change: (now: ApplicantNotes) => ApplicantNotes) {
+    await queries.cancelQueries({ queryKey: query.queryKey });
     queries.setQueryData(query.queryKey, (now) => now && change(now));
+  }
   // What was pressed last is what stays.
   const order = inOrder(queries, query.queryKey, applicationKeys.ofPost(jobId));
 
   const rate = useMutation({
     ...order,
+    mutationKey: ratingKey,
     mutationFn: (rating: number | null) => call('rateApplicant', { params: { id }, body: { rating } }),
-    onMutate: async (rating) => {
-      await queries.cancelQueries({ queryKey: query.queryKey });
-      edit((now) => ({ ...now, rating }));
-    },
+    onSuccess: (_, rating) => keep((now) => ({ ...now, rating })),
     onError: (error, rating) =>
       toast.error(`Your rating was not saved. ${messageOf(error, 'Please try again.')}`, {
         action: { label: 'Retry', onAction: () => rate.mutate(rating) },
@@ -45,10 +59,7 @@ export function useNotes(jobId: string, id: string) {
   const write = useMutation({
     ...order,
     mutationFn: ({ _id, ...body }: WrittenNote) => call('writeApplicantNote', { params: { id, note: _id }, body }),
-    onSuccess: async ({ note }) => {
-      await queries.cancelQueries({ queryKey: query.queryKey });
-      edit((now) => ({ ...now, notes: byAge([...now.notes.filter(({ _id }) => _id !== note._id), note]) }));
-    },
+    onSuccess: ({ note }) => keep((now) => ({ ...now, notes: byAge([...without(now.notes, [note]), note]) })),
     // Whoever wrote it goes on without waiting.
     onSettled: () => void order.onSettled(),
   });
@@ -64,12 +75,10 @@ export function useNotes(jobId: string, id: string) {
 
   const remove = useMutation({
     ...order,
+    mutationKey: removalKey,
     mutationFn: ({ _id }: ApplicantNote) => call('deleteApplicantNote', { params: { id, note: _id } }),
-    onMutate: async ({ _id }) => {
-      await queries.cancelQueries({ queryKey: query.queryKey });
-      edit((now) => ({ ...now, notes: now.notes.filter((note) => note._id !== _id) }));
-    },
-    onSuccess: ({ note }) => {
+    onSuccess: async ({ note }, asked) => {
+      await keep((now) => ({ ...now, notes: without(now.notes, [asked]) }));
       if (note === null) return toast.info('This note was deleted already');
       return toast.success('Note deleted', {
         action: { label: 'Undo', onAction: () => putBack(note) },
@@ -78,5 +87,5 @@ export function useNotes(jobId: string, id: string) {
     onError: (error) => toast.error(`The note was not deleted. ${messageOf(error, 'Please try again.')}`),
   });
 
-  return { answer, rate: rate.mutate, write, remove: remove.mutate };
+  return { answer: { ...answer, data }, rate: rate.mutate, write, remove: remove.mutate };
 }

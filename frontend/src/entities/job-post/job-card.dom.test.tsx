@@ -18,8 +18,15 @@ test('a card says that no pay is given', async () => {
   (await card({ expected_max_ctc: undefined })).getByText('Pay not given');
 });
 
-test('only a post that is closed has a badge', async () => {
-  (await card({ status: 'Close' })).getByText('Closed');
+test('only a post that is closed has a badge; one that is open says so once, before its age', async () => {
+  const { bff } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  const jobs = [aJobPostListing({ status: 'Open' }), aJobPostListing({ status: 'Close' })];
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs, total: 2 }));
+  const [open, closed] = (await screen.findAllByRole('article')).map((one) => within(one));
+  expect(open!.getByText(/^Open/).nextElementSibling?.tagName).toBe('TIME');
+  expect(open!.queryByText('Closed')).toBeNull();
+  expect(closed!.queryByText(/^Open/)).toBeNull();
+  closed!.getByText('Closed');
 });
 
 test('a card has one age, and the date for who asks', async () => {

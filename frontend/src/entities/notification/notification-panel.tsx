@@ -7,6 +7,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { Heading } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './notification-bell.css.ts';
 import { hasMore, type Notifications, notificationStep, useMarkRead, useNotifications } from './queries.ts';
@@ -80,7 +81,7 @@ function NotificationList({ found, count, isFetching, onMore, onFollow }: ListPr
 export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
   const [count, setCount] = useState(notificationStep);
   const answer = useNotifications(count);
-  const { mutate } = useMarkRead();
+  const { mutate, isPending } = useMarkRead();
   const found = answer.data;
   const unseen = found === undefined ? 0 : found.unread - found.notifications.filter((one) => !one.is_read).length;
   return (
@@ -90,7 +91,13 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
           Notifications
         </Heading>
         {unseen > 0 ? (
-          <Button variant="quiet" size="sm" onPress={() => mutate({ all: true })}>
+          <Button
+            variant="quiet"
+            size="sm"
+            isPending={isPending}
+            pendingLabel="Marking…"
+            onPress={() => mutate({ all: true }, { onError: () => toast.error('Failed to mark them as read') })}
+          >
             Mark all as read
           </Button>
         ) : null}

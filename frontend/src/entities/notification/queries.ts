@@ -37,27 +37,14 @@ export const hasMore = ({ total }: Notifications, count: number) => total > coun
 
 type Read = { ids: readonly string[] } | { all: true };
 
-/** Shown at once. Where it fails they are unread again, and are tried again when the panel is opened next. */
+/** Where it fails they stay unread, and are tried again when the panel is opened next. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (read: Read) =>
       call('readNotifications', { body: 'all' in read ? { all: true } : { ids: [...read.ids] } }),
-    onMutate: async (read) => {
-      await queries.cancelQueries({ queryKey: notificationKeys.all });
-      queries.setQueriesData<Notifications>({ queryKey: notificationKeys.all }, (found) => {
-        if (found === undefined) return undefined;
-        const isMeant = ({ _id, is_read }: Notifications['notifications'][number]) =>
-          !is_read && ('all' in read || read.ids.includes(_id));
-        const meant = found.notifications.filter(isMeant).length;
-        return {
-          ...found,
-          notifications: found.notifications.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
-          unread: 'all' in read ? 0 : Math.max(0, found.unread - meant),
-        };
-      });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: notificationKeys.all }),
+    // Under way until they are shown as read.
+    onSuccess: () => queries.invalidateQueries({ queryKey: notificationKeys.all }),
   });
 }
 

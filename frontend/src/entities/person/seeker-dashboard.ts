@@ -7,12 +7,16 @@ import { toast } from '../../ui/toast.ts';
 
 const seeker = 'Job Seeker';
 
+/** Whether no dashboard was created as there is one: the app sends none but known types, so nothing else is refused of a type. */
+export const isThereAlready = (error: unknown): boolean =>
+  isRefusal(error, 'validation-error') && error.errors.some(({ path }) => path === 'dsh_type');
+
 /** Another tab may have created it a moment ago; then it is there, which is all that is wanted. */
 async function create(): Promise<void> {
   try {
     await call('createDashboard', { body: { dsh_type: seeker, dsh_name: defaultDashboardName(seeker) } });
   } catch (error) {
-    if (!isRefusal(error, 'already-exists')) throw error;
+    if (!isThereAlready(error)) throw error;
   }
 }
 

@@ -33,7 +33,7 @@ test('a Job Seeker dashboard that cannot be had is said to be', async () => {
   await person.click(create);
   await screen.findByText('Failed to set up dashboard for job application');
   // It is said to be there already, and is not among those of the person.
-  bff.refuse('createDashboard', 'already-exists');
+  bff.refuse('createDashboard', 'validation-error', 'It is there', [{ path: 'dsh_type', message: 'It is there' }]);
   await person.click(create);
   await screen.findByText('Unable to set up dashboard for job application');
 });

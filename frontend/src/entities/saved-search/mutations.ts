@@ -1,8 +1,9 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { textFor } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
+import { useUnderWay } from '../../api/use-under-way.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { useLive } from '../../session/live.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,23 +15,33 @@ type Change = { search: SavedSearch; change: Partial<WrittenSearch> };
 
 const list = { queryKey: savedSearchKeys.own };
 const editKey = [...savedSearchKeys.own, 'edit'] as const;
+const deleteKey = [...savedSearchKeys.own, 'delete'] as const;
 
 const withChange = (searches: List['saved_searches'], { search: { _id }, change }: Change) =>
   searches.map((search) => (search._id === _id ? { ...search, ...change } : search));
 
-/** What the server has, with every change that is still on its way to it; one that fails is thereby as it was before. */
+const without = (searches: List['saved_searches'], gone: readonly SavedSearch[]) =>
+  searches.filter(({ _id }) => !gone.some((one) => one._id === _id));
+
+/** What the server has, with every change that is still on its way to it. */
 export function useSavedSearches() {
   const queries = useQueryClient();
   const answer = useQuery(savedSearchesQuery);
   useLive(({ kind }) => {
     if (kind === 'notification' || kind === 'resumed') void queries.invalidateQueries(list);
   });
-  const underWay = useMutationState({
-    filters: { mutationKey: editKey, status: 'pending' },
-    select: ({ state }) => state.variables as Change,
-  });
-  const data = answer.data && { saved_searches: underWay.reduce(withChange, answer.data.saved_searches) };
+  const changes = useUnderWay<Change>(editKey);
+  const deleted = useUnderWay<SavedSearch>(deleteKey);
+  const data = answer.data && {
+    saved_searches: without(changes.reduce(withChange, answer.data.saved_searches), deleted),
+  };
   return { ...answer, data };
+}
+
+/** As the server has taken it; what was asked for before may be answered after that, and what is asked for next not at all. */
+async function keep(queries: QueryClient, change: (searches: List['saved_searches']) => List['saved_searches']) {
+  await queries.cancelQueries(list);
+  queries.setQueryData<List>(savedSearchKeys.own, (found) => found && { saved_searches: change(found.saved_searches) });
 }
 
 /** Saves a search; whoever calls says how that went. */
@@ -61,16 +72,12 @@ export function useEditSavedSearch() {
       const { _id: id, name, query, alert, version } = listed(search) ?? search;
       return call('editSavedSearch', { params: { id }, body: { name, query, alert, version, ...change } });
     },
-    // An answer that is under way would show it once more as it was.
-    onMutate: () => queries.cancelQueries(list),
     onSuccess: ({ saved_search: change }) =>
-      queries.setQueryData<List>(
-        savedSearchKeys.own,
-        (found) => found && { saved_searches: withChange(found.saved_searches, { search: change, change }) },
-      ),
+      keep(queries, (searches) => withChange(searches, { search: change, change })),
     onError: (error, { search }) => {
+      const isOfIt = ({ state }: Mutation) => (state.variables as SavedSearch)._id === search._id;
       // Whoever deletes it right after need not hear of it.
-      if (listed(search) === undefined) return;
+      if (queries.isMutating({ mutationKey: deleteKey, predicate: isOfIt }) > 0) return;
       const gone = 'This saved search no longer exists';
       const changed = 'It was changed in another window. This is the current version.';
       toast.error(
@@ -95,14 +102,10 @@ export function useDeleteSavedSearch() {
   });
   return useMutation({
     ...inOrder(queries, savedSearchKeys.own, savedSearchKeys.own),
+    mutationKey: deleteKey,
     mutationFn: ({ _id: id }: SavedSearch) => call('deleteSavedSearch', { params: { id } }),
-    onMutate: async ({ _id }) => {
-      await queries.cancelQueries(list);
-      queries.setQueryData<List>(savedSearchKeys.own, (found) =>
-        found === undefined ? undefined : { saved_searches: found.saved_searches.filter((one) => one._id !== _id) },
-      );
-    },
-    onSuccess: (_, search) => {
+    onSuccess: async (_, search) => {
+      await keep(queries, (searches) => without(searches, [search]));
       const action = { label: 'Undo', onAction: () => restore.mutate(search) };
       toast.success(`“${search.name}” was deleted`, { action });
     },

@@ -23,6 +23,15 @@ test('where nobody is named the page says so, and it is read in one’s own fram
   await screen.findByRole('navigation', { name: 'Main' });
 });
 
+test('what the browser keeps is told', async () => {
+  const { bff } = renderApp('/privacy');
+  bff.answer('getOperator', () => ({ name: null, contact: null }));
+  const { textContent } = await screen.findByRole('region', { name: 'Cookies' });
+  for (const kept of ['not sent yet', 'dashboard', 'last searches', 'scores', 'single keys', 'light or dark']) {
+    expect(textContent).toContain(kept);
+  }
+});
+
 test('every page leads to them', async () => {
   renderApp('/no-such-page');
   const links = await screen.findByRole('navigation', { name: 'About Waypost' });

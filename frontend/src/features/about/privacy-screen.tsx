@@ -49,9 +49,24 @@ export function PrivacyScreen() {
       </Part>
       <Part title="Cookies">
         <p>
-          One cookie keeps you signed in, and another one the minutes in which you sign in. Your browser also keeps, for
-          itself, what you have not sent yet and whether you like it light or dark.
+          One cookie keeps you signed in, a second one tells the page that you are, and a third one lasts the minutes in
+          which you sign in. Your browser also keeps, for itself:
         </p>
+        <ul>
+          <li>what you have written and not sent yet. When you log out you can have it deleted;</li>
+          <li>
+            until you log out: which dashboard you chose, your last searches, and on ATS Score what you entered and the
+            last jobs that you checked, with their scores;
+          </li>
+          <li>
+            until you close the tab: where you were, your last search, a job to save once you are signed in, and
+            messages on their way to the next page;
+          </li>
+          <li>
+            whether somebody is signed in here, whether you like it light or dark, and whether single keys are
+            shortcuts.
+          </li>
+        </ul>
       </Part>
       <Part title="How long, and your rights">
         <ul>

@@ -1,8 +1,9 @@
 import { dashboardTypes, defaultDashboardName, delays, type DashboardType } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { useState, type FormEvent } from 'react';
-import { isRefusal, messageOf } from '../../api/api-error.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { isThereAlready } from '../../entities/person/seeker-dashboard.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { dashboardOf, useSignedIn } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
@@ -28,7 +29,7 @@ async function createOrFind(type: DashboardType): Promise<string> {
     toast.success('Dashboard created successfully');
     return created.dsh_id;
   } catch (error) {
-    if (!isRefusal(error, 'already-exists')) throw error;
+    if (!isThereAlready(error)) throw error;
     toast.info('Dashboard already exists! Redirecting to your dashboard.');
     const { dashboards } = await call('listDashboards', { querystring: { dsh_type: type } });
     const [existing] = dashboards;

@@ -9,8 +9,8 @@ import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApplicantsView } from './applicants-view.tsx';
+import { RowBones } from './list/row-bones.tsx';
 import { BackLink, PostMissing } from './post-missing.tsx';
-import { RowBones } from './row-bones.tsx';
 
 function PostBones() {
   return (

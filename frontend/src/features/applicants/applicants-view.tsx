@@ -3,7 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
-import { useStatusChange } from '../../entities/application/mutations.ts';
+import { useStatusChange, useStatusesUnderWay } from '../../entities/application/mutations.ts';
 import { publisherOf } from '../../entities/application/words.ts';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
@@ -13,21 +13,21 @@ import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ApplicantDrawer } from './applicant-drawer.tsx';
 import { filtersOf } from './applicant-list.ts';
 import * as styles from './applicants-view.css.ts';
-import { CompareView } from './compare-view.tsx';
-import { ListArea } from './list-area.tsx';
+import { CompareView } from './compare/compare-view.tsx';
+import { useCompared } from './compare/use-compared.ts';
+import { ListArea } from './list/list-area.tsx';
+import { useApplicants } from './list/use-applicants.ts';
+import { useArrivals } from './list/use-arrivals.ts';
+import { useList } from './list/use-list.ts';
+import { useSteady } from './list/use-steady.ts';
 import { BackLink, PostMissing } from './post-missing.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useApplicants } from './use-applicants.ts';
-import { useArrivals } from './use-arrivals.ts';
-import { useCompared } from './use-compared.ts';
-import { useDecisions } from './use-decisions.ts';
-import { useList } from './use-list.ts';
-import { useReview } from './use-review.ts';
-import { useSelection } from './use-selection.ts';
-import { useSteady } from './use-steady.ts';
+import { ApplicantDrawer } from './review/applicant-drawer.tsx';
+import { useDecisions } from './review/use-decisions.ts';
+import { useReview } from './review/use-review.ts';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useSelection } from './selection/use-selection.ts';
 import { useVisit } from './use-visit.ts';
 
 const About = ({ job, isPhone }: { job: JobPost; isPhone: boolean }) => (
@@ -64,13 +64,14 @@ export function ApplicantsView({ job }: { job: JobPost }) {
     JSON.stringify([filtersOf(list), list.sort, list.page, data?.is_blind]),
     isStale ? undefined : data,
   );
-  const { applicants } = steady;
+  const withStatus = useStatusesUnderWay(job._id);
+  const applicants = steady.applicants.map(withStatus);
   const total = data?.total ?? 0;
   const selection = useSelection(applicants, list);
   const change = useStatusChange(job._id);
   const review = useReview({
     jobId: job._id,
-    applicants,
+    applicants: steady.applicants,
     page: list.page,
     pageCount: Math.max(1, Math.ceil(total / pageSizes.applicants)),
     isStale: isStale || data === undefined,
@@ -103,7 +104,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
           <ListArea
             jobId={job._id}
             answer={answer}
-            steady={steady}
+            steady={{ ...steady, applicants }}
             list={list}
             onList={setList}
             rows={rows}

@@ -1,4 +1,4 @@
-import type { Step } from './review-order.ts';
+import type { Step } from './review/review-order.ts';
 
 /** What opens an applicant from their row. */
 export const rowButtonId = (id: string) => `applicant-${id}`;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anApplicant } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { aPublicUser } from '@waypost/contracts/testing/people';
@@ -50,6 +50,31 @@ test('a change that fails says so, and is made by another press', async () => {
   app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous: [] }));
   await app.person.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Status updated for 2 applicant(s)')).toBeTruthy();
+});
+
+test('a decision that is refused is not shown as done, whether or not the list can be asked for; others that are under way stay', async () => {
+  const { bff, person } = await open();
+  const [first, second] = [Promise.withResolvers<never>(), Promise.withResolvers<{ changed: number; previous: [] }>()];
+  const answers = [first, second];
+  bff.answer('changeApplicantStatus', () => answers.shift()!.promise);
+  bff.takeAway('listApplicants');
+  const statusOf = (name: string) => screen.getByRole('button', { name: new RegExp(`, change the status of ${name}`) });
+  for (const [name, status] of [
+    ['Ada', 'Selected'],
+    ['Rae', 'Shortlisted'],
+  ] as const) {
+    await person.click(statusOf(name));
+    await person.click(await screen.findByRole('menuitemradio', { name: status }));
+    expect(statusOf(name).textContent).toBe(status);
+  }
+  first.reject(new TypeError('Failed to fetch'));
+  await screen.findByText('Failed to update status');
+  await waitFor(() => expect(statusOf('Ada').textContent).toBe('Applied'));
+  expect(statusOf('Rae').textContent).toBe('Shortlisted');
+  second.resolve({ changed: 1, previous: [] });
+  await screen.findByText('Applicant status updated');
+  await waitFor(() => expect(bff.askedFor('listApplicants').length).toBeGreaterThan(2));
+  expect(statusOf('Rae').textContent).toBe('Shortlisted');
 });
 
 test('nobody is the best of nobody', async () => {

@@ -1,5 +1,4 @@
 import { limits } from '@waypost/contracts/constants';
-import { levelAskedFor } from '@waypost/contracts/seniority';
 import { ScanText, Sparkles } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { formatExperience } from '../../format/experience.ts';
@@ -13,7 +12,7 @@ import { BoneLines, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { readOf } from './analysis.ts';
-import type { JobForm, Years } from './job-form.ts';
+import { levelOf, type JobForm, type Years } from './job-form.ts';
 import { Skills } from './skills.tsx';
 import type { AnalysisState } from './use-analysis.ts';
 import { MissingParts, OfferedSkills, StatedTerms, StatedYears } from './what-was-read.tsx';
@@ -51,13 +50,13 @@ function YearsField({ name, label, comparedWith }: YearsProps) {
 }
 
 function ExperienceRange({ pointAt }: { pointAt: Point }) {
-  const [title, minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed] = useWatch<
+  const [minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed] = useWatch<
     JobForm,
-    ['title', 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']
-  >({ name: ['title', 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
+    ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']
+  >({ name: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
   const years = { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
   const isReversed = (minimum_yrs_of_exp_needed ?? 0) > (maximum_yrs_of_exp_needed || Number.POSITIVE_INFINITY);
-  const level = isReversed ? undefined : levelAskedFor(title, years);
+  const level = isReversed ? undefined : levelOf(years);
   return (
     <section className={styles.group} aria-labelledby="experience-title">
       <Heading level={3} size="md" id="experience-title">

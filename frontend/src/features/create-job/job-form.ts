@@ -5,6 +5,7 @@ import {
   type QuestionType,
   type WorkMode,
   defaults,
+  experienceLevel,
   placeholderSkillIds,
 } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
@@ -195,6 +196,12 @@ export type Years = Pick<JobForm, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_
 type AskedYears = { [name in keyof Years]?: number | null | undefined };
 export const asksForYears = ({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most }: AskedYears) =>
   (least ?? 0) > 0 || (most ?? 0) > 0;
+
+/** What a job is called by its most years, or by its least where they have no end; nothing where it asks for none. */
+export function levelOf({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most }: AskedYears) {
+  const years = most || least;
+  return years ? experienceLevel(years) : undefined;
+}
 
 /** A year's pay by the month; nothing without an amount. */
 export const monthly = (yearly: number | null): number | undefined =>

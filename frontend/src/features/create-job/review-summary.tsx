@@ -1,5 +1,4 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
-import { levelAskedFor } from '@waypost/contracts/seniority';
 import { Circle, CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { formatExperience } from '../../format/experience.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +8,7 @@ import { Inline, Stack } from '../../ui/layout.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isDecided } from './analysis.ts';
-import { asksForYears, type JobForm } from './job-form.ts';
+import { asksForYears, type JobForm, levelOf } from './job-form.ts';
 import { type Edit, payOf, useJobForm } from './review-step.tsx';
 import { fieldWith, type StepId, stepOf, stepTitles } from './steps.ts';
 import type { AnalysisState } from './use-analysis.ts';
@@ -83,8 +82,7 @@ function checksOf(form: JobForm, analysis: AnalysisState): Check[] {
 
 /** That nothing was found is not that nothing is needed: only a person says that. */
 function experienceOf(form: JobForm, reading: Reading): string {
-  const level = levelAskedFor(form.title, form);
-  if (asksForYears(form)) return [formatExperience(form), level].filter(Boolean).join(', ');
+  if (asksForYears(form)) return [formatExperience(form), levelOf(form)].join(', ');
   if (form.experience_is_own) return 'Not asked for';
   if (reading !== 'read') return readingWords[reading];
   return form.minimum_yrs_of_exp_needed === 0 ? 'Less than a year' : 'Not found in your text';

@@ -39,13 +39,13 @@ function Tips() {
 type NoResultsProps = {
   search: JobSearch;
   loosenings: Found['loosenings'];
-  /** What there is to show in place of advice. */
-  instead?: ReactNode;
+  /** Jobs with a similar title, before the advice. */
+  alike?: ReactNode;
   onChange: (search: JobSearch) => void;
   onClear: () => void;
 };
 
-export function NoResults({ search, loosenings = none, instead, onChange, onClear }: NoResultsProps) {
+export function NoResults({ search, loosenings = none, alike, onChange, onClear }: NoResultsProps) {
   return (
     <Stack space={4}>
       <Card space={0}>
@@ -72,7 +72,8 @@ export function NoResults({ search, loosenings = none, instead, onChange, onClea
           {loosenings.length === 0 ? 'No other combination comes close.' : 'Change one thing to see more:'}
         </EmptyState>
       </Card>
-      {instead ?? <Tips />}
+      {alike}
+      <Tips />
     </Stack>
   );
 }

@@ -99,7 +99,7 @@ function FoundPage({
   const alike = found.alike && <AlikeJobs alike={found.alike} {...cards} />;
   if (found.total === 0) {
     return (
-      <NoResults search={search} loosenings={found.loosenings} instead={alike} onChange={onChange} onClear={onClear} />
+      <NoResults search={search} loosenings={found.loosenings} alike={alike} onChange={onChange} onClear={onClear} />
     );
   }
   const pageCount = Math.min(lastPage, Math.ceil(found.total / pageSizes.search));

@@ -24,8 +24,6 @@ import { failureNews, successNews } from './search-news.ts';
 import { searchFromUrl, searchToUrl } from './search-url.ts';
 import { type Facets, useSearchNames } from './use-search-names.ts';
 
-/** Milliseconds. The heading says the same and stays. */
-const newsTime = 2_000;
 /** Milliseconds. A match that takes longer than so many is not waited for. */
 const refreshAfter = 2_000;
 const mostRefreshes = 20;
@@ -146,7 +144,7 @@ export function useJobSearch() {
     const news = successNews(search, data.total, summary);
     // What an earlier search found is no longer so.
     closeNews.current?.();
-    closeNews.current = news === undefined ? undefined : toast.success(news, { timeout: newsTime });
+    closeNews.current = news === undefined ? undefined : toast.success(news);
   });
   useEffect(() => {
     // Only an answer is news: a page that is kept, or a post in it that was saved, is none.

@@ -86,14 +86,12 @@ function FirstStep({ job, isApplied, offers }: PartProps & { isApplied: boolean 
 }
 
 /** As wide as what comes there, so that the first step stands still. */
-function ActionPlaces({ isCreator }: { isCreator: boolean }) {
+function ActionPlaces() {
   return (
     <>
-      {isCreator ? null : (
-        <ButtonPlace icon={<Bookmark size={16} />}>
-          <span className={savedWord}>Save</span>
-        </ButtonPlace>
-      )}
+      <ButtonPlace icon={<Bookmark size={16} />}>
+        <span className={savedWord}>Save</span>
+      </ButtonPlace>
       <ButtonPlace icon={<Share2 size={16} />}>
         <span className={shareWord}>Share</span>
       </ButtonPlace>
@@ -216,8 +214,8 @@ export function PublicPost({ details }: { details: JobPostDetails }) {
           actions={
             <>
               <FirstStep job={job} isApplied={details.is_applied === true} offers={offers} />
-              <Suspense fallback={<ActionPlaces isCreator={offers.isCreator} />}>
-                <PublicPostActions details={details} isCreator={offers.isCreator} />
+              <Suspense fallback={<ActionPlaces />}>
+                <PublicPostActions details={details} />
               </Suspense>
             </>
           }

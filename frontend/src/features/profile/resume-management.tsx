@@ -109,7 +109,7 @@ export function ResumeManagement({ profile }: { profile: Profile }) {
   return (
     <Card as="section" aria-labelledby="resumes" space={3}>
       <Heading level={2} size="md" id="resumes" tabIndex={-1}>
-        Resumes
+        Resume management
       </Heading>
       <Text tone="muted">
         You apply with one of these.{' '}

@@ -207,6 +207,19 @@ test.each([{ alert: 'daily' as const }, { alert: 'none' as const, alert_before_p
   },
 );
 
+test('one that could not be deleted is there again, whether or not the list can be asked for', async () => {
+  const { bff, person } = openPage([aSavedSearch({ name: 'Nurses' })]);
+  const refusal = Promise.withResolvers<never>();
+  bff.answer('deleteSavedSearch', () => refusal.promise);
+  await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+  bff.takeAway('listSavedSearches');
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText('No saved searches yet');
+  refusal.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^Network error/);
+  await screen.findByRole('link', { name: 'Nurses' });
+});
+
 test('who has as many as one may have is told', async () => {
   openPage(Array.from({ length: limits.savedSearches }, () => aSavedSearch()));
   await screen.findByText('You have 50 saved searches, the maximum. Delete one to save another.');

@@ -1,8 +1,9 @@
-import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Settings, SettingsChange } from '@waypost/contracts/entities/settings';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useUnderWay } from '../../api/use-under-way.ts';
 import { settingsQuery } from '../../entities/person/settings.ts';
 import { appliedChange } from './applied-change.ts';
 import type { SaveState } from './settings-card.tsx';
@@ -10,13 +11,10 @@ import type { SaveState } from './settings-card.tsx';
 const settingsKey = settingsQuery.queryKey;
 const changeKey = ['settings', 'change'] as const;
 
-/** What the server has, with every choice that is still on its way to it; one that fails is thereby as it was before. */
+/** What the server has, with every choice that is still on its way to it. */
 export function useSettings() {
   const answer = useQuery(settingsQuery);
-  const underWay = useMutationState({
-    filters: { mutationKey: changeKey, status: 'pending' },
-    select: ({ state }) => state.variables as SettingsChange,
-  });
+  const underWay = useUnderWay<SettingsChange>(changeKey);
   return { ...answer, data: answer.data && underWay.reduce<Settings>(appliedChange, answer.data) };
 }
 

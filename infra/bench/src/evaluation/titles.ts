@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cosine, vectorOf } from '@waypost/model/vectors';
 import { nearestOccupations, occupationTitles, type NearOccupation } from '@waypost/scoring/nearest-occupations';
 import { occupations } from '@waypost/scoring/occupations';
-import { titleSimilarity } from '@waypost/scoring/title-similarity';
+import { workSimilarity } from '@waypost/scoring/work-similarity';
 import type { Evaluation } from './figure.ts';
 import { readCsv } from './read-csv.ts';
 import { orderByLetters, sharedLetters } from './shared-letters.ts';
@@ -45,7 +45,7 @@ export const titleOrder: Evaluation = async (data) => {
   return [
     {
       name: 'title similarity, TalentCLEF 2025 A, MAP',
-      value: measure(titleSimilarity),
+      value: measure(workSimilarity),
       floor: 0.57,
       baselines: {
         'shared letters': measure(sharedLetters),

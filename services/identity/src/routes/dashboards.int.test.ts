@@ -35,8 +35,9 @@ test('of many creations of one type at once one is made, the others hear that it
   for (const { reason } of refusals) {
     expect(reason).toMatchObject({
       status: 400,
-      code: 'already-exists',
+      code: 'validation-error',
       message: 'A Recruiter dashboard is already created',
+      errors: [{ path: 'dsh_type', message: 'A Recruiter dashboard is already created' }],
     });
   }
   expect((await service.call(listDashboards, { querystring: {} }, { as })).total).toBe(1);

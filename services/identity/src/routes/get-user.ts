@@ -9,7 +9,7 @@ export function getUserRoute(http: ServiceHttp, deps: SightParts) {
     ...getUser,
     handler: async (request) => {
       const { user, sight } = await seePerson(deps, request.params.id, actorOf(request));
-      return sight.is_self ? toUserInfo(user) : toPublicUserInfo(user);
+      return sight.is_self || sight.shows_email ? toUserInfo(user) : toPublicUserInfo(user);
     },
   });
 }

@@ -51,12 +51,12 @@ test.each([
 ])('with %o everybody is shown %o, by whatever door', async (chosen, shown) => {
   await choose({ hide_profile: false, ...chosen });
   for (const viewer of [undefined, stranger, recruiter, bff]) {
+    expect((await doors['their id'](viewer)).email).toBe(chosen.show_email ? email : undefined);
     for (const open of [doors['the profile of their id'], doors['their username']]) {
       const { user } = await open(viewer);
       expect({ ...(user.email && { email: user.email }), ...(user.phone && { phone: user.phone }) }).toEqual(shown);
     }
   }
-  expect(await doors['their id'](stranger)).not.toHaveProperty('email');
   expect((await doors['the profile of their id'](ada)).user).toMatchObject({ email, phone });
 });
 

@@ -1,5 +1,4 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
-import { levelAskedFor } from '@waypost/contracts/seniority';
 import { modelVersion } from '@waypost/model/model-file';
 import { languageOf } from '../reading/language.ts';
 import type { AnalysedPost } from './analysed-post.ts';
@@ -15,7 +14,7 @@ import { statedMode, statedPay } from './stated-terms.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `9.${modelVersion}`;
+export const readerVersion = `10.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 
@@ -31,7 +30,6 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
     ...(years !== undefined && { minimum_yrs_of_exp_needed: years.minimum }),
     ...(years?.maximum !== undefined && { maximum_yrs_of_exp_needed: years.maximum }),
   };
-  const seniority = levelAskedFor(post.title, asked);
   const stated = statedIn(read);
   const language = languageOf(texts.join('\n'));
   return {
@@ -47,7 +45,6 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
     other_skills: others.filter(({ skill }) => !own.has(skill.toLowerCase())),
     ...asked,
     years_evidence: (years?.from ?? []).slice(0, shown.evidence).map((one) => one.in.evidenceAt(one)),
-    ...(seniority !== undefined && { seniority }),
     ...stated,
     sections: read.flatMap(sectionsAsWritten),
     ...(language !== undefined && { language }),

@@ -3,6 +3,7 @@ import { skillByName, skills, type Skill } from '@waypost/contracts/taxonomy/ski
 import { spansOfText } from '@waypost/model/spans';
 import { cosine, vectorOf } from '@waypost/model/vectors';
 import type { Place } from '../reading/denied.ts';
+import { isInitial } from '../reading/skill-context.ts';
 import { tokenise } from '../reading/tokens.ts';
 import { isName } from './is-name.ts';
 import { withNeeds, type Evidence, type Mention, type ReadField } from './read-fields.ts';
@@ -37,7 +38,7 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       const place = { start: start + span.start, end: start + span.end };
       if (span.kind === 'skill') duties += 1;
       if (span.kind === 'skill' || field.mentions.some((one) => overlaps(one, place))) continue;
-      const skill = agreedSkill(span.text);
+      const skill = isInitial(place, field.text) ? undefined : agreedSkill(span.text);
       if (skill !== undefined) {
         agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);
       } else if ((kind === 'requirements' || kind === 'preferred') && isName(span.text)) {

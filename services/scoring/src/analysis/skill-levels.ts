@@ -1,14 +1,15 @@
 import { defaultProficiency, defaults, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
-import { isBeginnersTitle, seniorityOf } from '@waypost/contracts/seniority';
 import type { SkillMention } from '../reading/find-skills.ts';
 import { proficiencyAround } from '../reading/proficiency.ts';
+import { sentenceEnd } from '../reading/sentence-end.ts';
 import type { YearsRead } from '../reading/years.ts';
+import { isBeginnersTitle, seniorityOf } from './seniority.ts';
 
 type Place = Pick<SkillMention, 'start' | 'end'>;
 
 /** As far as years reach: "5+ years of building services with Java and Spring Boot". */
 const reach = 120;
-const sentenceEnds = /[.!?](?=\s)|[;\n•·]/;
+const sentenceEnds = new RegExp(sentenceEnd);
 
 /** What a text asks for at a mention of a skill. */
 export type AskedLevel = { level?: ProficiencyLevel; years?: number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearestOccupations, occupationTitles } from './nearest-occupations.ts';
 import { occupations } from './occupations.ts';
-import { sharedOccupation, titleSimilarity } from './title-similarity.ts';
+import { sharedOccupation, workSimilarity } from './work-similarity.ts';
 
 test('the occupations are of the model that is here, with their names and titles', () => {
   const { all } = occupations();
@@ -17,19 +17,19 @@ test.each([
   ['Bookkeeper', 'accounting clerk', 'welder'],
   ['Barista', 'coffee shop server', 'dentist'],
 ])('%s is like %s and not like %s', (title, alike, other) => {
-  expect(titleSimilarity(title, alike)).toBeGreaterThan(0.45);
-  expect(titleSimilarity(title, other)).toBeLessThan(0.3);
+  expect(workSimilarity(title, alike)).toBeGreaterThan(0.45);
+  expect(workSimilarity(title, other)).toBeLessThan(0.3);
 });
 
 test('a title is like itself, in other letters too, and as like one way as the other', () => {
-  expect(titleSimilarity('Head of Växjö', 'Head of Växjö')).toBe(1);
-  expect(titleSimilarity('看護師', '看護師')).toBe(1);
-  expect(titleSimilarity('REGISTERED NURSE', 'registered nurse')).toBeCloseTo(1, 6);
-  expect(titleSimilarity('Nurse', 'Doctor')).toBe(titleSimilarity('Doctor', 'Nurse'));
+  expect(workSimilarity('Head of Växjö', 'Head of Växjö')).toBe(1);
+  expect(workSimilarity('看護師', '看護師')).toBe(1);
+  expect(workSimilarity('REGISTERED NURSE', 'registered nurse')).toBeCloseTo(1, 6);
+  expect(workSimilarity('Nurse', 'Doctor')).toBe(workSimilarity('Doctor', 'Nurse'));
 });
 
 test.each(['', ' ', '🙂', '看護師', 'x'.repeat(10_000), '\u202Enurse'])('%j is no reason to fail', (title) => {
-  const value = titleSimilarity(title, 'Registered nurse');
+  const value = workSimilarity(title, 'Registered nurse');
   expect(value).toBeGreaterThanOrEqual(0);
   expect(value).toBeLessThanOrEqual(1);
 });

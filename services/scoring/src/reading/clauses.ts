@@ -1,4 +1,6 @@
 import type { Place } from './denied.ts';
+import { formHeading } from './section-headings.ts';
+import { sentenceEnd } from './sentence-end.ts';
 
 /** A piece of a clause, with the numbers of the places that lie in it, from `first` up to `next`. */
 export type Part = Place & {
@@ -16,18 +18,17 @@ const begins =
   "Abilit(?:y|ies) to|Bachelor['’]?s?|Degree in|Demonstrated|Excellent|Experienced? (?:in|with)|Familiar(?:ity)? with|Hands-on|Knowledge of|Master['’]s|Minimum of|Must|Prior|Proficien(?:cy|t) (?:in|with)|Proven|Requires?|Strong|Understanding of|Working knowledge";
 
 /**
- * What ends a clause, and what only a part of it: commas, brackets, dashes, and words that turn to something else. Abbreviations
- * end neither, but lines that were run together where a page was copied do: "required.Kafka", "preferredKafka".
+ * What ends a clause, and what only a part of it: commas, brackets, dashes, and words that turn to something else. Lines that were
+ * run together where a page was copied end one: "required.Kafka", "preferredKafka", "required5 years".
  */
 const ends = new RegExp(
   [
-    '(?<clause>(?<!\\b(?:e\\.g|i\\.e|etc|incl))[.;!?](?=\\s|$)',
-    // Not of "C#.NET", "Vue.JS" and "Ph.D.".
-    '(?<=[a-z)+#])(?<!\\bPh)\\.(?=[A-Z\\d]|[-*•]|o\\s)(?!(?:NET|JS|IO)\\b)',
+    `(?<clause>${sentenceEnd}`,
     '\\s\\*+\\s',
     '(?<=[a-z]{4}|\\))(?=[A-Z])',
+    '(?<=\\b(?:required|preferred|desired))(?=\\d)',
     `(?<=\\b[a-z]{2,20}\\)?)(?<!\\b(?:${inSentence}))\\s(?=(?:${begins})\\b)`,
-    '[\\n•·▪●])',
+    `(?=${formHeading.words} [A-Z\\d])${formHeading.behind})`,
     ',(?!\\d)|[()[\\]]|\\s[-–—]\\s',
     '\\s(?=(?:but|while|whereas|although|though|ideally|preferably)\\b)',
   ].join('|'),

@@ -37,6 +37,7 @@ describe('reading skills from a text', () => {
     'Express yourself, react quickly and spring into action.',
     'We go to market with R&D and C-level support.',
     'Our sales team sits on the third floor.',
+    'Trucks, trailers, experience with C. R. Example.',
   ])('leaves everyday words alone: %s', (text) => {
     expect(named(text)).toEqual([]);
   });
@@ -46,6 +47,7 @@ describe('reading skills from a text', () => {
     ['Proficient in Excel, Word and Access.', ['Excel', 'Microsoft Word', 'Microsoft Access']],
     ['Python, R, SQL', ['Python', 'R', 'SQL']],
     ['Three years of sales experience.', ['Sales']],
+    ['Prepare sales and use tax filings.', ['VAT']],
     ['A background in teaching.', ['Teaching']],
     ['React required.', ['React']],
     ['Go is required.', ['Go']],

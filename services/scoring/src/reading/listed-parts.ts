@@ -38,7 +38,7 @@ const slice = ({ text, start }: Part, from: number, to: number) => text.slice(fr
 
 const linking = /^(?:[\s"'“”’&/+:*]|\b(?:and|or|nor|etc|both|either|such as|like|including|in)\b\.?)*$/i;
 const emphasis =
-  /^(?:[\W_]|\b(?:which|that|is|are|would|be|but|also|it|its|considered|and|very|however|strongly|highly|definitely|though)\b)*$/i;
+  /^(?:[\W_]|\b(?:which|that|is|are|would|be|but|also|it|its|considered|and|very|however|strongly|highly|definitely|though|skills?)\b)*$/i;
 const restarts =
   /^\s*(?:and|or|&)\s+(?:an?\s+|some\s+|good\s+|strong\s+)?(?:experience|knowledge|familiarity|ability|proficiency|understanding|exposure)\b/i;
 
@@ -53,7 +53,8 @@ export function listsIn(clause: readonly CuedPart[]): CuedPart[][] {
     if (part.isBracketed && !names(part) && part.cues.length === 0 && !isItem(part)) continue;
     const list = lists.at(-1);
     if (list === undefined || list.length === longest) lists.push([part]);
-    else if (list.some(names) && saysOnlyNeed(part)) list.push({ ...part, cues: part.cues.map(ofListBefore) });
+    else if (list.some(names) && saysOnlyNeed(part))
+      list.push({ ...part, cues: part.cues.map((cue) => ofListBefore(cue, part)) });
     else if (goesOn(list, part)) list.push(part);
     else lists.push([part]);
   }
@@ -81,7 +82,8 @@ const saysOnlyNeed = (part: CuedPart) =>
   part.cues.length > 0 &&
   !names(part) &&
   (emphasis.test(part.rest) || (part.isBehindBracket && isShort(upToCue(part))));
-const ofListBefore = (cue: NeedCue): NeedCue => (cue.of === 'either' ? { ...cue, of: 'before' } : cue);
+const ofListBefore = (cue: NeedCue, { isBracketed }: Part): NeedCue =>
+  cue.of === 'either' || isBracketed ? { ...cue, of: 'before' } : cue;
 
 /** "Experience with OpenNLP", "tools such as Gluon". */
 const endsWithName = /\b(?:with|of|in|as|like|including|using) \S+(?: \S+)? ?$/i;

@@ -12,9 +12,9 @@ const kinds = {
   notNeeded: `(?:\\b(?:not|isn['’]t|aren['’]t) ${how}(?:${hard}|must|requirement)|\\bunnecessary|\\b(?:is|are)n['’]t$)`,
   niceFor: '\\b(?:ideally|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
   niceOf:
-    '\\b(?:(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$)',
+    '\\b(?:(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|^(?:secondary|bonus|advantage)(?: skill)?$)',
   nice: `\\b(?:${soft})`,
-  mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$)',
+  mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$|^(?:primary|main|core)(?: skill)?$)',
   must: `\\b(?<!\\b(?:as|if|when|where|be|travel) )(?:${hard})(?! to\\b)`,
   mustFor:
     '\\b(?:must(?! not\\b)|we require|requir(?:es?|ing)(?= (?:[a-z]+ ){0,2}(?:experience|knowledge|proficiency|expertise|familiarity|background)\\b)|(?<!\\b(?:as|if|when|where) )required to)',

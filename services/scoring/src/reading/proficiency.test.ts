@@ -10,7 +10,8 @@ it.each([
   ['Working knowledge of SQL', 'Intermediate'],
   ['Basic understanding of SQL', 'Beginner'],
   ['Familiarity with SQL', 'Beginner'],
-  ['SQL is a plus', 'Beginner'],
+  ['Expert in Node.js and SQL', 'Expert'],
+  ['Strong knowledge of U.S. law and SQL', 'Advance'],
   ['SQL (advanced)', 'Advance'],
 ])('reads the level from %s', (text, level) => {
   expect(around(text, 'SQL')).toBe(level);
@@ -22,4 +23,10 @@ it('goes by the nearest words', () => {
 
 it('does not read over the end of a sentence', () => {
   expect(around('Expert in Java. You use SQL', 'SQL')).toBeUndefined();
+  expect(around('Expert in Java.Uses SQL', 'SQL')).toBeUndefined();
+});
+
+it('leaves how much it is needed to those who read that', () => {
+  expect(around('SQL is a plus', 'SQL')).toBeUndefined();
+  expect(around('Some SQL is a plus', 'SQL')).toBe('Beginner');
 });

@@ -1,4 +1,5 @@
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import { sentenceEnd } from './sentence-end.ts';
 
 /** Weakest first, so that a longer phrase with a weak word ("basic understanding") is not read as the strong one. */
 const cues: readonly (readonly [ProficiencyLevel, RegExp])[] = [
@@ -8,26 +9,24 @@ const cues: readonly (readonly [ProficiencyLevel, RegExp])[] = [
   ],
   [
     'Intermediate',
-    /\b(?:working knowledge|good|practical|competen(?:t|ce|cy)|comfortable|intermediate|general knowledge|hands[- ]on|sound)\b/gi,
+    /\b(?:working knowledge|(?<!very )good(?! to have)|practical|competen(?:t|ce|cy)|comfortable|intermediate|general knowledge|hands[- ]on|sound)\b/gi,
   ],
   [
     'Advance',
-    /\b(?:advanced?|strong|solid|excellent|proficien(?:t|cy)|proven|highly|fluen(?:t|cy)|significant|well[- ]versed|exceptional|outstanding|command|skilled)\b/gi,
+    /\b(?:advanced?|strong|solid|excellent|proficien(?:t|cy)|proven|highly(?! (?:desir|prefer|recommend))|very good|fluen(?:t|cy)|significant|well[- ]versed|exceptional|outstanding|command|skilled)\b/gi,
   ],
   ['Expert', /\b(?:expert(?:ise)?|mastery|extensive|deep|in[- ]depth|thorough|authority|guru)\b/gi],
 ];
 
 const afterwards: readonly (readonly [ProficiencyLevel, RegExp])[] = [
-  [
-    'Beginner',
-    /^[\s(,:–-]*(?:(?:or|and)\s+\S+\s+)?(?:basics|basic|beginner|(?:is |would be |are )?(?:a plus|nice to have|an advantage|desirable|a bonus|preferred))/i,
-  ],
+  ['Beginner', /^[\s(,:–-]*(?:(?:or|and)\s+\S+\s+)?(?:basics|basic|beginner)/i],
   ['Intermediate', /^[\s(,:–-]*intermediate/i],
   ['Advance', /^[\s(,:–-]*(?:advanced|proficien(?:t|cy)|fluent)/i],
   ['Expert', /^[\s(,:–-]*(?:expert|expertise|mastery)/i],
 ];
 
 const reach = 90;
+const sentenceEnds = new RegExp(sentenceEnd);
 
 export type LevelRead = { level: ProficiencyLevel; at: number };
 
@@ -42,7 +41,7 @@ export function proficiencyAround(text: string, start: number, end: number): Lev
   const before =
     text
       .slice(Math.max(0, start - reach), start)
-      .split(/[.;!?\n•]\s?/)
+      .split(sentenceEnds)
       .at(-1) ?? '';
   let nearest: LevelRead | undefined;
   for (const [level, pattern] of cues) {

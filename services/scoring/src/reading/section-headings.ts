@@ -5,13 +5,13 @@ export const sectionKinds = ['preferred', 'requirements', 'responsibilities', 'b
 export type SectionKind = (typeof sectionKinds)[number];
 
 const asked =
-  'qualifications?|requirements?|skills?|experience|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|education(?:\\s+level)?|certifications?';
-const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and\\s+|,\\s*and\\s+)(?:${asked}))*`;
+  'qualifications?|requirements?|skills?|experience|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|education(?:\\s+(?:level|requirements?))?|certifications?';
+const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and\\s+|,\\s*and\\s+)(?:${asked}|training))*`;
 
 /** The longest first: "preferred qualifications" are not "qualifications". */
 const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
   preferred: [
-    `(?:preferred|desired|desirable|additional|optional|bonus|nice[- ]to[- ]have|good[- ]to[- ]have|plus|advantageous|ideal)\\s+(?:${several}|points)`,
+    `(?:preferred|desired|desirable|additional|optional|bonus|nice[- ]to[- ]have|good[- ]to[- ]have|plus|advantageous|ideal)\\s+(?:(?:career|job|work|professional)\\s+)?(?:${several}|points)`,
     `(?:${several})\\s+(?:preferred|desired|(?:that\\s+(?:are|would\\s+be)\\s+)?a\\s+plus)`,
     `(?:${several})\\s*\\((?:preferred|desired|optional|a\\s+plus)\\)`,
     'nice[- ]to[- ]haves?',
@@ -88,8 +88,20 @@ const kinds = sectionKinds.map((kind) => `(?<${kind}>${phrases[kind].join('|')})
 /** Every phrase that may be a heading; whether it is one, its place says. */
 export const headings = new RegExp(
   [
-    `(?:(?<![\\w/-]|${anyCase('\\b(?:our|and|the|of|in|with|your)\\s')})|(?<=[a-z])(?=[A-Z]))`,
+    `(?:(?<![\\w/-]|${anyCase('\\b(?:our|and|the|of|in|with|your)\\s')})|(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z]))`,
     `(?:${anyCase(kinds)})(?![a-z])`,
   ].join(''),
   'gu',
 );
+
+const formName = '(?:Education|Experience|Training|Skills?|Knowledge|Competencies|Qualifications|Certifications?)';
+
+/**
+ * How a form heads its fields, whose lines were run together with blanks: "… or equivalent Experience Required 3 years Experience
+ * Desired Sales". Not "SQL Experience Required" and "5 years Experience Required", which are said of the words before.
+ */
+export const formHeading = {
+  behind:
+    '(?<=^|\\b(?!years?\\s|months?\\s|yrs?\\s)[\\da-z]{2,20}\\s|[.!?:;*]\\s|\\b(?:Required|Desired|Preferred) [\\d+-]{1,6}(?: to \\d{1,2})? (?:years|months)\\s|\\b(?:Qualifications|Requirements|Degree|Diploma)\\s)',
+  words: `${formName}(?:(?:, | ?[/&] ?| and )${formName})* (?:Required|Needed|Desired|Preferred)`,
+};

@@ -49,6 +49,27 @@ it.each([
 });
 
 it.each([
+  [
+    'fields of a form',
+    'Helps as needed. Education and Training Required High school diploma or equivalent Education and Training Desired Associate',
+  ],
+  ['years', 'Helps others. Experience Required 3 to 5 years Experience Desired Prior experience'],
+  ['names in capitals', 'Education Required:BA in law, SASDesired QualificationsMaster of law'],
+  [
+    'more words',
+    'Requirements: tools (R, SAS, etc.) Desired Career Experience & Education RequirementsBanking experience',
+  ],
+])('reads headings that were run together with %s', (_, text) => {
+  expect(
+    sectionsIn(text)
+      .map(({ kind }) => kind)
+      .slice(-2),
+  ).toEqual(['requirements', 'preferred']);
+});
+
+it.each([
+  'SQL Experience Required Docker Experience Preferred Excel',
+  '3 years Experience Required Docker',
   'You need skills and experience in baking.',
   'Your duties and our benefits are described elsewhere.',
   'Experience with ovens is what we look for in people.',

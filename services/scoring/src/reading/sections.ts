@@ -1,4 +1,4 @@
-import { headings, sectionKinds, type SectionKind } from './section-headings.ts';
+import { formHeading, headings, sectionKinds, type SectionKind } from './section-headings.ts';
 
 /** A stretch of a text that speaks of one thing; of `undefined` where nothing says of what. */
 export type Section = { kind: SectionKind | undefined; start: number; end: number };
@@ -29,8 +29,10 @@ function marksIn(text: string): Mark[] {
     const kind = sectionKinds.find((one) => groups[one] !== undefined);
     if (kind === undefined) continue;
     const end = index + words.length;
-    const before = text.slice(Math.max(0, index - 24), index);
-    if (isHeading(before, words, text.slice(end, end + 80))) found.push({ kind, start: index });
+    const before = text.slice(Math.max(0, index - 40), index);
+    // "at Example LLCAbout us": nothing would tell where that ends.
+    const isRunOnName = /[A-Z]{2}$/.test(before) && (kind === 'about' || kind === 'benefits');
+    if (!isRunOnName && isHeading(before, words, text.slice(end, end + 80))) found.push({ kind, start: index });
   }
   return found;
 }
@@ -44,14 +46,19 @@ const lineEnd = /^[\s*_#]*(?:\([^)\n]{0,40}\))?[\s*_#]*(?:[:：–—-]|\n|<|$)/
  * it begins with a capital behind a sentence, and a colon, a bullet or the capital of the next line follows without a blank.
  */
 function isHeading(before: string, words: string, after: string): boolean {
+  if (isOfForm(before, words) && /^ [A-Z\d]/.test(after)) return true;
   if (lineStart.test(before) || before === '') {
     return lineEnd.test(after) || /^ ?[A-Z][a-z]*(?: [A-Z&][a-z]*){0,3}[*_]*(?::|\n|$)/.test(after) || runsOn(after);
   }
   if (!/^[A-Z]/.test(words)) return false;
-  const isBehindSentence = /(?:[.!?:;)*•]\s*|[a-z0-9)]|\s{2,})$/.test(before);
+  const isBehindSentence = /(?:[.!?:;)*•]\s*|[a-z0-9)]|[A-Z]{2}|\s{2,})$/.test(before);
   const isColon = /^\s*[:：]/.test(after);
   return (isColon && (isBehindSentence || /\s$/.test(before))) || (isBehindSentence && runsOn(after));
 }
+
+const behindForm = new RegExp(`${formHeading.behind}$`);
+const ofForm = new RegExp(`^${formHeading.words}$`);
+const isOfForm = (before: string, words: string) => ofForm.test(words) && behindForm.test(before);
 
 /** "RequirementsBachelor's", "Qualifications5+ years", "Benefits• Health". */
 const runsOn = (after: string) => /^(?:[A-Z][A-Za-z’']+[\s.,;]|\d|\s*[•·*▪●]|\s*[-–—]\s)/.test(after);

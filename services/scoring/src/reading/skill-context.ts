@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import type { Place } from './denied.ts';
 import { breaks, type Token } from './tokens.ts';
 
 /** Words that announce skills: "experience with …", "proficiency in … and …". */
@@ -56,8 +57,16 @@ export function areListed(
 function standsFree(token: Token, text: string): boolean {
   const before = text.charAt(token.start - 1);
   const after = text.slice(token.end, token.end + 2);
+  if (isInitial(token, text)) return false;
   return !/[&.'’\-–(]/.test(before) && !/^(?:[&'’\-–)]|\.\w)/.test(after);
 }
+
+/** Whether a letter is one of "C. R. Example" or "C.R. Example". */
+export const isInitial = ({ start, end }: Place, text: string): boolean =>
+  end - start === 1 &&
+  text[end] === '.' &&
+  (/^\. ?[A-Z]\./.test(text.slice(end, end + 4)) ||
+    /(?:^|[^\w.])[A-Z]\. ?$/.test(text.slice(Math.max(0, start - 4), start)));
 
 /** Where the sentence of a token begins, or `earliest` where that is further back. */
 function sentenceStart(index: number, tokens: readonly Token[], earliest: number): number {

@@ -1,6 +1,8 @@
 import type { ProficiencyLevel } from '@waypost/contracts/constants';
 import { skillByName, skillKey } from '@waypost/contracts/taxonomy/skills';
 import { findSkills } from '../reading/find-skills.ts';
+import { proficiencyAround } from '../reading/proficiency.ts';
+import { saidNeeds } from '../reading/said-needs.ts';
 
 /** `must`: without it the rest counts for less. `nice`: it counts among what is preferred alone. */
 export type Need = 'must' | 'wanted' | 'nice';
@@ -9,19 +11,6 @@ export type Need = 'must' | 'wanted' | 'nice';
 export type NamedSkill = { name: string; id: string; need: Need | undefined; level: ProficiencyLevel | undefined };
 
 const bracket = /^(.{1,200}?)\s*[([]([^()[\]]{0,100})[)\]]\s*$/;
-const needs: readonly (readonly [Need, RegExp])[] = [
-  [
-    'nice',
-    /\b(?:nice[- ]to[- ]have|optional|preferred|preferably|bonus|plus|advantage|desirable|desired|good to have|secondary)\b/i,
-  ],
-  ['must', /\b(?:must([- ]have)?|required|mandatory|essential|primary|main|core)\b/i],
-];
-const levels: readonly (readonly [ProficiencyLevel, RegExp])[] = [
-  ['Beginner', /\b(?:beginner|basics?|junior|familiar|entry)\b/i],
-  ['Intermediate', /\b(?:intermediate|good|working)\b/i],
-  ['Advance', /\b(?:advanced?|strong|very good|proficient|senior|fluent)\b/i],
-  ['Expert', /\b(?:expert|excellent|deep|lead)\b/i],
-];
 
 /** "Python (primary)" is Python, which has to be there; "SQL (nice to have)" is SQL, which need not. */
 export function namedSkill(written: string): NamedSkill {
@@ -31,8 +20,9 @@ export function namedSkill(written: string): NamedSkill {
   const [, name = '', qualifier = ''] = bracket.exec(written.slice(0, 300)) ?? [];
   if (name === '') return { ...plain, id: onlySkillIn(written)?.id ?? skillKey(written) };
   // "Java (Spring Boot)" is of both; the one in front is the one that is named.
-  const need = needs.find(([, pattern]) => pattern.test(qualifier))?.[0];
-  const level = levels.findLast(([, pattern]) => pattern.test(qualifier))?.[0];
+  const [said] = saidNeeds(written.slice(0, 300), [{ start: 0, end: name.length }]);
+  const need = said?.need === 'denied' ? undefined : said?.need;
+  const level = proficiencyAround(qualifier, qualifier.length, qualifier.length)?.level;
   const id = skillByName(name)?.id ?? onlySkillIn(name)?.id ?? skillKey(name);
   return { name, id, need, level };
 }

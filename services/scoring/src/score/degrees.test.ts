@@ -82,7 +82,17 @@ describe('the degree that a post asks for', () => {
     ['College degree', "a bachelor's degree"],
     ['A college or university degree.', "a bachelor's degree"],
     ['Two-year technical degree', 'an associate degree'],
+    ['An undergraduate or graduate degree in engineering', "a bachelor's degree"],
     ['Degree in nursing', 'a degree'],
+    [
+      'Education and Training Required High school diploma Education and Training Desired Bachelors Degree',
+      'a high school diploma',
+    ],
+    [
+      "Required QualificationsBachelor's degree. SQL, SASDesired QualificationsAssociate's degree",
+      "a bachelor's degree",
+    ],
+    ['Desired Experience And RequirementsBachelor’s Degree in law or business required5 years', "a bachelor's degree"],
     ['Degree required', 'a degree'],
     ['A relevant degree or equivalent experience', 'a degree'],
     ['Educated to degree level', 'a degree'],

@@ -35,7 +35,7 @@ const degrees: readonly Degree[] = [
     rank: 3,
     name: "a bachelor's degree",
     words:
-      /bachelor['’]?s?\b|\b(?:undergraduate|(?:[34]|three|four)(?: \([34]\))?[- ]year(?: \w+){0,3}|(?:college|university)(?: or (?:college|university))?)(?: or advanced)? degrees?\b/gi,
+      /bachelor['’]?s?\b|\b(?:undergraduate(?: or graduate|[/ ]graduate)?|(?:[34]|three|four)(?: \([34]\))?[- ]year(?: \w+){0,3}|(?:college|university)(?: or (?:college|university))?)(?: or advanced)? degrees?\b/gi,
     short: /(?:\b|(?<=[a-z]))(?:B\.?(?:Sc|Tech|Eng|Com|Ed)\b|B\. ?[ASE]\b|BBA\b|BSN\b|LLB\b|B[ASE]\b)/g,
   },
   {

@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import { sharedOccupation, titleSimilarity as workSimilarity } from '../occupations/title-similarity.ts';
+import { sharedOccupation, workSimilarity } from '../occupations/work-similarity.ts';
 import { clamp } from './part.ts';
 import { plainWords } from './plain-words.ts';
 import { sharedWords, titleSimilarity } from './title-similarity.ts';

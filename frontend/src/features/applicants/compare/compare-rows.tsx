@@ -1,0 +1,93 @@
+import type { Applicant } from '@waypost/contracts/entities/application';
+import type { ApplicationScore } from '@waypost/contracts/entities/score';
+import type { ReactNode } from 'react';
+import { experienceWords, placeOf } from '../../../entities/application/words.ts';
+import { originWords, outdatedWords } from '../../../entities/score/origin.ts';
+import { PartDetails, SkillBadges } from '../../../entities/score/score-breakdown.tsx';
+import { formatDate } from '../../../format/date.ts';
+import { Inline, Stack } from '../../../ui/layout.tsx';
+import { Prose, Text } from '../../../ui/text.tsx';
+import { ProfileButton } from '../profile-button.tsx';
+import { ResumeMenu } from '../resume/resume-menu.tsx';
+import { ScoreCell } from '../score-cell.tsx';
+
+/** Somebody, as far as is known yet; null for who is not among the applicants. */
+export type Compared = {
+  id: string;
+  applicant: Applicant | null | undefined;
+  score: ApplicationScore | undefined;
+};
+export type CompareRow = { label: string; cell: (one: Compared) => ReactNode };
+
+const none = <Text tone="muted">–</Text>;
+const ofApplicant = (show: (applicant: Applicant) => ReactNode) => (one: Compared) =>
+  one.applicant ? (show(one.applicant) ?? none) : none;
+
+const score: CompareRow = {
+  label: 'Score',
+  cell: ({ applicant, score }) =>
+    applicant ? (
+      <Stack space={1}>
+        <ScoreCell applicant={applicant} />
+        {score === undefined ? null : (
+          <Text size="xs" tone="muted">
+            {[outdatedWords(score), originWords(score)].filter(Boolean).join('. ')}
+          </Text>
+        )}
+      </Stack>
+    ) : (
+      none
+    ),
+};
+
+const skills = (label: string, has: boolean): CompareRow => ({
+  label,
+  cell: ({ score }) => {
+    const named = has ? score?.matched_skills : score?.missing_skills;
+    return named === undefined || named.length === 0 ? none : <SkillBadges skills={named} has={has} />;
+  },
+});
+
+/** All that anybody has, in the order in which it comes first. */
+const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
+
+const partRow = (name: string): CompareRow => ({
+  label: name,
+  cell: ({ score }) => {
+    const part = score?.breakdown.find((one) => one.part === name);
+    return part === undefined ? none : <PartDetails part={part} />;
+  },
+});
+
+const answerRow = (question: string): CompareRow => ({
+  label: question,
+  cell: ofApplicant(({ answers }) => {
+    const answer = answers.find(({ question_text }) => question_text === question);
+    return answer === undefined ? <Text tone="muted">Not answered</Text> : <Prose>{answer.reply}</Prose>;
+  }),
+});
+
+/** What is said of each, line by line: the score and its parts, skills, facts, answers. */
+export function rowsOf(all: readonly Compared[]): CompareRow[] {
+  const parts = union(all.map((one) => one.score?.breakdown.map(({ part }) => part) ?? []));
+  const questions = union(all.map((one) => one.applicant?.answers.map(({ question_text }) => question_text) ?? []));
+  return [
+    score,
+    ...parts.map(partRow),
+    skills('Matched skills', true),
+    skills('Missing skills', false),
+    { label: 'Experience', cell: ofApplicant((one) => experienceWords(one.total_experience_in_months)) },
+    { label: 'Location', cell: ofApplicant((one) => placeOf(one) ?? 'Not given') },
+    { label: 'Applied', cell: ofApplicant((one) => formatDate(one.applied_at)) },
+    ...questions.map(answerRow),
+    {
+      label: 'Profile and resume',
+      cell: ofApplicant((one) => (
+        <Inline space={1} wrap={false}>
+          <ProfileButton applicant={one} />
+          <ResumeMenu applicant={one} />
+        </Inline>
+      )),
+    },
+  ];
+}

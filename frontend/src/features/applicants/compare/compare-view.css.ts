@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/theme.css.ts';
+import { layer, radius, space, type, weight } from '../../../theme/tokens.ts';
+
+/** Scrolls by itself both ways, so that the names stay above what is said of them. */
+export const frame = style({
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflow: 'auto',
+  // What is hidden but read aloud stands in the columns; without this it would make the page as wide as they are.
+  position: 'relative',
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  // Where focus is brought to, as nothing else has it; not where somebody goes by key.
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
+/** Of a phone's width somebody else's column shows that there is more beside it. */
+export const column = style({ width: '15.5rem', '@media': { [from.desktop]: { width: 'auto' } } });
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  padding: space[3],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: weight.regular,
+  background: color.sunken,
+  boxShadow: `inset 0 -1px ${color.border}`,
+});
+export const person = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ ...type.sm, fontWeight: weight.strong });
+export const label = style({
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  textAlign: 'start',
+  ...type.xs,
+  fontWeight: weight.strong,
+  color: color.textMuted,
+  background: color.sunken,
+});
+/** Stays in sight while the table scrolls sideways. */
+export const labelWords = style({ position: 'sticky', left: space[3] });
+export const cell = style({ padding: space[3], verticalAlign: 'top', ...type.sm, overflowWrap: 'anywhere' });

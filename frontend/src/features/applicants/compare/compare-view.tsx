@@ -1,0 +1,182 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { ArrowLeft, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { isRefusal, messageOf } from '../../../api/api-error.ts';
+import { useStatusesUnderWay } from '../../../entities/application/mutations.ts';
+import { applicantQuery, applicationScoreQuery } from '../../../entities/application/queries.ts';
+import { StatusMenu } from '../../../entities/application/status-menu.tsx';
+import { nameOf } from '../../../entities/application/words.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { type Answer, QueryView } from '../../../ui/query-view.tsx';
+import { BoneLines, Loading } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { DecisionButtons } from '../review/decision-buttons.tsx';
+import { type Compared, rowsOf } from './compare-rows.tsx';
+import * as styles from './compare-view.css.ts';
+import { compared as bounds } from './compared.ts';
+import type { useCompared } from './use-compared.ts';
+
+type CompareViewProps = {
+  jobId: string;
+  compared: ReturnType<typeof useCompared>;
+  settable: readonly ApplicantStatus[];
+  onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
+};
+
+/** Each is asked for by itself, and may turn out not to be there; they are shown once all are known. */
+function useEach(jobId: string, ids: readonly string[]): Answer<Compared[]> {
+  const applicants = useQueries({ queries: ids.map((id) => applicantQuery(jobId, id)) });
+  const scores = useQueries({ queries: ids.map((id) => applicationScoreQuery(jobId, id)) });
+  const withStatus = useStatusesUnderWay(jobId);
+  const isNobody = ({ error }: { error: Error | null }) => isRefusal(error, 'not-found');
+  const all = ids.map((id, at): Compared => {
+    const one = applicants[at];
+    const applicant = one?.data && withStatus(one.data.applicant);
+    return { id, applicant: one && isNobody(one) ? null : applicant, score: scores[at]?.data };
+  });
+  return {
+    data: all.some(({ applicant }) => applicant === undefined) ? undefined : all,
+    error: applicants.find((one) => one.error !== null && !isNobody(one))?.error ?? null,
+    errorUpdatedAt: Math.max(...applicants.map(({ errorUpdatedAt }) => errorUpdatedAt)),
+    isFetching: applicants.some(({ isFetching }) => isFetching),
+    refetch: () => [...applicants, ...scores].forEach(({ error, refetch }) => void (error && refetch())),
+  };
+}
+
+const missing = 'This applicant isn’t among the applicants for this post';
+
+function Head({
+  one: { id, applicant },
+  settable,
+  onStatus,
+  onRemove,
+}: Pick<CompareViewProps, 'settable' | 'onStatus'> & { one: Compared; onRemove: ((id: string) => void) | undefined }) {
+  const name = applicant ? nameOf(applicant) : 'Nobody';
+  return (
+    <th scope="col" className={styles.head}>
+      <Stack space={2}>
+        <div className={styles.person}>
+          <Avatar name={name} imageUrl={applicant?.user_info?.profile_img_url ?? null} size="sm" />
+          <div className={styles.words}>
+            <div className={styles.name}>{name}</div>
+            <Text as="div" size="xs" tone="muted" lines={2}>
+              {applicant === null ? missing : (applicant?.user_info?.headline ?? '')}
+            </Text>
+          </div>
+          {onRemove === undefined ? null : (
+            <IconButton
+              size="sm"
+              label={`Leave ${name} out of the comparison`}
+              icon={<X size={16} aria-hidden />}
+              onPress={() => onRemove(id)}
+            />
+          )}
+        </div>
+        {applicant ? (
+          <>
+            <div>
+              <StatusMenu
+                name={name}
+                status={applicant.status}
+                settable={settable}
+                onChange={(status) => onStatus(applicant, status)}
+              />
+            </div>
+            <DecisionButtons
+              of={name}
+              status={applicant.status}
+              settable={settable}
+              onDecide={(status) => {
+                if (status !== applicant.status) onStatus(applicant, status);
+              }}
+            />
+          </>
+        ) : null}
+      </Stack>
+    </th>
+  );
+}
+
+function Table({
+  all,
+  compared,
+  ...decide
+}: Pick<CompareViewProps, 'compared' | 'settable' | 'onStatus'> & { all: readonly Compared[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const focus = () => frame.current?.focus({ preventScroll: true });
+  // The list, and what had focus in it, has gone.
+  useEffect(focus, []);
+  const leaveOut = (id: string) => {
+    compared.remove(id);
+    focus();
+  };
+  return (
+    <section ref={frame} className={styles.frame} aria-label="Comparison of applicants" tabIndex={-1}>
+      <table className={styles.table}>
+        <colgroup>
+          {all.map(({ id }) => (
+            <col key={id} className={styles.column} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {all.map((one) => (
+              <Head key={one.id} one={one} {...decide} onRemove={all.length > bounds.fewest ? leaveOut : undefined} />
+            ))}
+          </tr>
+        </thead>
+        {rowsOf(all).map(({ label, cell }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="rowgroup" colSpan={all.length} className={styles.label}>
+                <span className={styles.labelWords}>{label}</span>
+              </th>
+            </tr>
+            <tr>
+              {all.map((one) => (
+                <td key={one.id} className={styles.cell}>
+                  {cell(one)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** Two to four applicants side by side: what each is scored by, has, lacks and answers; decided on from here. */
+export function CompareView({ jobId, compared, ...decide }: CompareViewProps) {
+  const answer = useEach(jobId, compared.ids);
+  return (
+    <Stack space={3}>
+      <div>
+        <Button variant="quiet" icon={<ArrowLeft size={16} aria-hidden />} onPress={compared.close}>
+          Back to the list
+        </Button>
+      </div>
+      <QueryView
+        answer={answer}
+        loading={
+          <Loading label="Loading applicants">
+            <BoneLines count={8} />
+          </Loading>
+        }
+        renderFailure={(error, retry) => (
+          <ErrorState title="Failed to load applicants" {...retry}>
+            {messageOf(error, 'Something went wrong on our side.')}
+          </ErrorState>
+        )}
+      >
+        {(all) => <Table all={all} compared={compared} {...decide} />}
+      </QueryView>
+    </Stack>
+  );
+}

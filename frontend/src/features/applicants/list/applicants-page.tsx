@@ -1,0 +1,62 @@
+import { pageSizes } from '@waypost/contracts/constants';
+import { messageOf } from '../../../api/api-error.ts';
+import type { Applicants } from '../../../entities/application/queries.ts';
+import { ListPage, type Shown } from '../../../ui/list-page.tsx';
+import type { Answer } from '../../../ui/query-view.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { type ApplicantList, changed } from '../applicant-list.ts';
+import * as styles from '../applicants-view.css.ts';
+import { ApplicantTable, type ApplicantTableProps } from './applicant-table.tsx';
+import { Nobody } from './nobody.tsx';
+import { RowBones } from './row-bones.tsx';
+
+export const peopleWords = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'applicant' : 'applicants'}`;
+
+const summaryOf = ({ page, pageCount, count, total }: Shown) =>
+  `Page ${page} of ${pageCount} • ${count} of ${peopleWords(total)} shown`;
+
+type ApplicantsPageProps = Omit<ApplicantTableProps, 'sort' | 'onSort' | 'isStale'> & {
+  jobId: string;
+  answer: Answer<Applicants> & { isPlaceholderData: boolean };
+  list: ApplicantList;
+  onChange: (list: ApplicantList) => void;
+};
+
+/** The page of applicants that is asked for. */
+export function ApplicantsPage({ jobId, answer, applicants: rows, list, onChange, ...table }: ApplicantsPageProps) {
+  return (
+    <div className={styles.results}>
+      <ListPage
+        answer={answer}
+        // As they stand there, which need not be how the answer has them.
+        rowsOf={() => rows}
+        loading={
+          <Loading label="Loading applicants">
+            <RowBones />
+          </Loading>
+        }
+        failed="Failed to load applicants"
+        renderFailure={(error) =>
+          `${messageOf(error, 'Something went wrong on our side.')} Nothing about them has changed, and your filters are still set.`
+        }
+        empty={<Nobody list={list} jobId={jobId} onChange={onChange} />}
+        label="Pages of applicants"
+        page={list.page}
+        pageSize={pageSizes.applicants}
+        onPage={(page) => onChange({ ...list, page })}
+        summaryOf={summaryOf}
+      >
+        {(applicants) => (
+          <ApplicantTable
+            {...table}
+            applicants={applicants}
+            sort={list.sort}
+            onSort={(sort) => onChange(changed(list, { sort }))}
+            isStale={answer.isPlaceholderData}
+          />
+        )}
+      </ListPage>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { pathTo } from '@waypost/contracts/paths';
+import { Inbox, ListFilter } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
+import { type ApplicantList, changed, countFilters, withoutFilters } from '../applicant-list.ts';
+
+const emptyTitles: Record<ApplicantStatus, string> = {
+  Applied: 'Nobody is waiting for a decision',
+  Referred: 'Nobody has been referred',
+  Shortlisted: 'Nobody is on the shortlist',
+  Selected: 'Nobody has been selected',
+  'Not Selected': 'Nobody has been turned down',
+  Withdrawn: 'Nobody has withdrawn',
+};
+
+type NobodyProps = { list: ApplicantList; jobId: string; onChange: (list: ApplicantList) => void };
+
+/** What stands where no applicant does. */
+export function Nobody({ list, jobId, onChange }: NobodyProps) {
+  if (countFilters(list) > 0) {
+    return (
+      <EmptyState
+        icon={<ListFilter size={24} aria-hidden />}
+        title="No applicants match these filters"
+        actions={<Button onPress={() => onChange(withoutFilters(list))}>Clear filters</Button>}
+      >
+        Widen the filters to see everyone.
+      </EmptyState>
+    );
+  }
+  if (list.status !== undefined) {
+    return (
+      <EmptyState
+        icon={<ListFilter size={24} aria-hidden />}
+        title={emptyTitles[list.status]}
+        actions={<Button onPress={() => onChange(changed(list, { status: undefined }))}>Show all applicants</Button>}
+      >
+        {list.status === 'Withdrawn'
+          ? 'Applicants who withdraw are listed here.'
+          : 'Applicants you give this status are listed here.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Inbox size={24} aria-hidden />}
+      title="No applicants yet"
+      actions={<LinkButton to={pathTo('job', { jobId })}>View the job post</LinkButton>}
+    >
+      New applicants appear here on their own, with a score. View the post to copy its link and share it.
+    </EmptyState>
+  );
+}

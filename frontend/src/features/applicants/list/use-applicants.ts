@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { pageSizes } from '@waypost/contracts/constants';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { applicantsQuery, applicationKeys } from '../../../entities/application/queries.ts';
+import { useEndedSession } from '../../../session/ended-session.ts';
+import { useLive } from '../../../session/live.tsx';
+import { useSignedIn } from '../../../session/session.tsx';
+import { useGathered } from '../../../session/use-gathered.ts';
+import { filtersOf, type ApplicantList } from '../applicant-list.ts';
+
+/** A page of a post's applicants, kept up to date by live messages. */
+export function useApplicants(jobId: string, list: ApplicantList) {
+  const queries = useQueryClient();
+  const { user } = useSignedIn();
+  const endSession = useEndedSession();
+  const { page, sort } = list;
+  const body = { user_id: user._id, page, limit: pageSizes.applicants, sort, filters: filtersOf(list) };
+  const result = useQuery(applicantsQuery(jobId, body));
+
+  const refresh = useGathered(
+    useCallback(() => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) }), [queries, jobId]),
+  );
+  useLive((signal) => {
+    if (signal.kind === 'resumed' || (signal.kind === 'applicants' && signal.id === jobId)) refresh();
+  });
+
+  const { error } = result;
+  const hear = useEffectEvent((error: Error | null) => {
+    endSession(error, 'You must be logged in to view applicants');
+  });
+  useEffect(() => hear(error), [error]);
+
+  return result;
+}

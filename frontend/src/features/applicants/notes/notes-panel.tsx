@@ -1,0 +1,175 @@
+import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { noteLimits } from '@waypost/contracts/note-limits';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotes } from '../../../entities/application/use-notes.ts';
+import { formatDateTime } from '../../../format/date.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Inline, Stack } from '../../../ui/layout.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { Prose, Text } from '../../../ui/text.tsx';
+import { PanelState } from '../panel-state.tsx';
+import { useNoteDraft } from './note-draft.ts';
+import { NoteForm } from './note-form.tsx';
+import * as styles from './notes-panel.css.ts';
+
+type Notes = ReturnType<typeof useNotes>;
+
+const editButtonId = (id: string) => `edit-note-${id}`;
+
+/** Focus comes back to what opened the form. */
+function useFocusAfterEditing(id: string, isEditing: boolean) {
+  const [wasEditing, setWasEditing] = useState(false);
+  if (isEditing && !wasEditing) setWasEditing(true);
+  const leave = useEffectEvent(() => {
+    if (wasEditing) document.getElementById(editButtonId(id))?.focus();
+  });
+  useEffect(() => {
+    if (!isEditing) leave();
+  }, [isEditing]);
+}
+
+type Draft = ReturnType<typeof useNoteDraft>;
+type EditNoteProps = { draft: Draft; notes: Notes; takesFocus: boolean; onDone: () => void };
+
+function EditNote({ draft, notes, takesFocus, onDone }: EditNoteProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begin = useEffectEvent(() => {
+    if (takesFocus) field.current?.focus();
+  });
+  useEffect(() => begin(), []);
+  return (
+    <NoteForm
+      label="Edit note"
+      text={draft.note.text}
+      onText={draft.write}
+      note={draft.note}
+      write={notes.write}
+      onDone={onDone}
+      action="Save note"
+      field={field}
+    >
+      <Button size="sm" variant="quiet" onPress={onDone}>
+        Cancel
+      </Button>
+    </NoteForm>
+  );
+}
+
+type NoteProps = { applicationId: string; note: ApplicantNote; notes: Notes; onRemove: () => void };
+
+function Note({ applicationId, note, notes, onRemove }: NoteProps) {
+  const draft = useNoteDraft(applicationId, note);
+  const [isEditing, setEditing] = useState(draft.hasWaited);
+  const [isPressed, setPressed] = useState(false);
+  useFocusAfterEditing(note._id, isEditing);
+  const edit = () => {
+    draft.beginAnew();
+    setPressed(true);
+    setEditing(true);
+  };
+  const done = () => {
+    draft.beginAnew();
+    setEditing(false);
+  };
+  if (isEditing) return <EditNote draft={draft} notes={notes} takesFocus={isPressed} onDone={done} />;
+  const written = formatDateTime(note.created_at);
+  return (
+    <Stack space={1}>
+      <Prose>{note.text}</Prose>
+      <Inline justify="between" space={2}>
+        <Text size="xs" tone="muted" numeric>
+          <time dateTime={note.created_at}>{written}</time>
+          {note.version > 1 ? ` · Edited ${formatDateTime(note.updated_at)}` : ''}
+        </Text>
+        <Inline space={1} wrap={false}>
+          <IconButton
+            id={editButtonId(note._id)}
+            size="sm"
+            label={`Edit the note of ${written}`}
+            icon={<Pencil size={16} aria-hidden />}
+            onPress={edit}
+          />
+          <IconButton
+            size="sm"
+            label={`Delete the note of ${written}`}
+            icon={<Trash2 size={16} aria-hidden />}
+            onPress={onRemove}
+          />
+        </Inline>
+      </Inline>
+    </Stack>
+  );
+}
+
+type NewNoteProps = { applicationId: string; notes: Notes; field: RefObject<HTMLTextAreaElement | null> };
+
+function NewNote({ applicationId, notes, field }: NewNoteProps) {
+  const draft = useNoteDraft(applicationId);
+  return (
+    <NoteForm
+      label="New note"
+      text={draft.note.text}
+      onText={draft.write}
+      note={draft.note}
+      write={notes.write}
+      onDone={() => {
+        draft.beginAnew();
+        field.current?.focus();
+      }}
+      action="Add note"
+      field={field}
+    />
+  );
+}
+
+/** What one keeps for oneself about an applicant. */
+export function NotesPanel({ jobId, applicant: { _id } }: { jobId: string; applicant: Applicant }) {
+  const notes = useNotes(jobId, _id);
+  // Where one goes on after a note was added or deleted.
+  const newNote = useRef<HTMLTextAreaElement>(null);
+  return (
+    <PanelState answer={notes.answer} loading="Loading your notes" failed="Your notes could not be loaded">
+      {({ rating, notes: written }) => (
+        <Stack space={5}>
+          <Text size="xs" tone="muted">
+            Only you see your rating and your notes. They play no part in the score.
+          </Text>
+          <Inline space={3} align="end">
+            <Rating
+              label="Your rating"
+              value={rating}
+              most={noteLimits.rating.max}
+              onChange={(stars) => notes.rate(stars)}
+            />
+            {rating === null ? null : (
+              <Button size="sm" variant="quiet" onPress={() => notes.rate(null)}>
+                Clear rating
+              </Button>
+            )}
+          </Inline>
+          {written.length === 0 ? null : (
+            <ol className={styles.list} aria-label="Your notes">
+              {written.map((note) => (
+                <li key={note._id} className={styles.note}>
+                  <Note
+                    applicationId={_id}
+                    note={note}
+                    notes={notes}
+                    onRemove={() => {
+                      notes.remove(note);
+                      newNote.current?.focus();
+                    }}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+          <NewNote key={_id} applicationId={_id} notes={notes} field={newNote} />
+        </Stack>
+      )}
+    </PanelState>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { Applicant } from '@waypost/contracts/entities/application';
+import { statusIcons } from '../../../entities/application/status-badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { singleKeysAct } from '../../../ui/single-keys.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import * as styles from './decision-buttons.css.ts';
+import type { ReviewKey } from './use-review-keys.ts';
+
+type Decision = { key: ReviewKey; status: ApplicantStatus; verb: string };
+
+const decisions: readonly Decision[] = [
+  { key: 's', status: 'Shortlisted', verb: 'Shortlist' },
+  { key: 'n', status: 'Not Selected', verb: 'Not selected' },
+];
+
+/** What a key decides; nothing where the post knows no such status, and for who has withdrawn. */
+export const decisionOf = (key: ReviewKey, settable: readonly ApplicantStatus[], { status }: Applicant) =>
+  status === 'Withdrawn'
+    ? undefined
+    : decisions.find((decision) => decision.key === key && settable.includes(decision.status))?.status;
+
+type DecisionButtonsProps = {
+  /** Whom they decide on, where several stand beside each other: no key says whom. */
+  of?: string;
+  status: ApplicantStatus;
+  settable: readonly ApplicantStatus[];
+  onDecide: (status: ApplicantStatus) => void;
+};
+
+/** The two decisions that are made most. */
+export function DecisionButtons({ of, status, settable, onDecide }: DecisionButtonsProps) {
+  if (status === 'Withdrawn') return null;
+  const saysKey = of === undefined && singleKeysAct();
+  return (
+    <div className={styles.buttons}>
+      {decisions
+        .filter((decision) => settable.includes(decision.status))
+        .map(({ key, status: decided, verb }) => {
+          const Icon = statusIcons[decided];
+          const keyName = key.toUpperCase();
+          return (
+            <Button
+              key={key}
+              variant={decided === 'Shortlisted' ? 'primary' : 'secondary'}
+              icon={<Icon size={16} aria-hidden />}
+              onPress={() => onDecide(decided)}
+            >
+              <span className={styles.words}>
+                <VisuallyHidden>
+                  {verb}
+                  {of === undefined ? null : `: ${of}`}
+                  {saysKey ? ` (${keyName})` : null}
+                </VisuallyHidden>
+                <span aria-hidden>{verb}</span>
+                {saysKey ? <Kbd>{keyName}</Kbd> : null}
+              </span>
+            </Button>
+          );
+        })}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { StatusBadge } from '../../../entities/application/status-badge.tsx';
+import { nameOf } from '../../../entities/application/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { BoneLines, Loading } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { ScoreCell } from '../score-cell.tsx';
+import * as styles from './top-list.css.ts';
+import type { useTop } from './use-top.ts';
+
+const skippedWords = (skipped: number) =>
+  `${skipped} higher-scoring ${skipped === 1 ? 'applicant is' : 'applicants are'} left out: already decided, or already in this status.`;
+
+/** Hundreds of rows at once would stop the browser for as long as it makes them. */
+const atOnce = 50;
+
+/** Whom the change is about, by name: a tick each. Those who are not shown yet change too, and are counted. */
+export function TopList({ top }: { top: ReturnType<typeof useTop> }) {
+  const [shown, setShown] = useState(atOnce);
+  const list = useRef<HTMLUListElement>(null);
+  const rest = Math.max(0, top.chosen.length - shown);
+  const showMore = () => setShown(shown + atOnce);
+  // The button may go with those who were left.
+  useEffect(() => {
+    if (shown > atOnce) list.current?.children[shown - atOnce]?.querySelector('input')?.focus();
+  }, [shown]);
+  if (top.isLoading) {
+    return (
+      <Loading label="Loading applicants">
+        <BoneLines count={5} />
+      </Loading>
+    );
+  }
+  if (top.failure !== null) {
+    return (
+      <ErrorState title="Failed to load applicants" {...top.retry}>
+        {messageOf(top.failure, 'Something went wrong on our side.')}
+      </ErrorState>
+    );
+  }
+  return (
+    <Stack space={2}>
+      <Text weight="strong">
+        <output>
+          {top.chosen.length === 0 ? 'Nobody is left to change' : `${top.ids.length} of these will change`}
+        </output>
+      </Text>
+      {top.chosen.length === 0 ? null : (
+        <ul ref={list} className={styles.list} aria-label="Who will change">
+          {top.chosen.slice(0, shown).map((applicant) => (
+            <li key={applicant._id} className={styles.row}>
+              <Checkbox
+                isSelected={top.ids.includes(applicant._id)}
+                onChange={(isTicked) => top.tick(applicant._id, isTicked)}
+              >
+                {nameOf(applicant)}
+              </Checkbox>
+              <StatusBadge status={applicant.status} />
+              <ScoreCell applicant={applicant} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest === 0 ? null : (
+        <Button size="sm" onPress={showMore}>
+          {`Show ${Math.min(rest, atOnce)} more of ${rest}`}
+        </Button>
+      )}
+      {top.skipped === 0 ? null : (
+        <Text size="xs" tone="muted">
+          {skippedWords(top.skipped)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
