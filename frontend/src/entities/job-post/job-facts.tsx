@@ -8,7 +8,7 @@ import { formatPayRange } from '../../format/pay-range.ts';
 import { formatAmount, maximumPay } from '../../format/pay.ts';
 import { Card } from '../../ui/card.tsx';
 import { DescriptionList, type Fact } from '../../ui/description-list.tsx';
-import * as styles from './job-screen.css.ts';
+import * as styles from './job-facts.css.ts';
 import { PostedBy } from './posted-by.tsx';
 
 const unknown = missing.detail;
@@ -33,7 +33,7 @@ function PostedOn({ job }: { job: JobPost }) {
 
 const placesOf = (job: JobPost) => job.cities.map(({ name }) => name).join(', ');
 
-/** The facts that decide whether to read on. */
+/** The facts that decide whether to read on. One that is still being written has no id, and nobody has posted it. */
 export function JobFacts({ job }: { job: JobPostDetails['job_post'] }) {
   return (
     <Facts
@@ -43,7 +43,7 @@ export function JobFacts({ job }: { job: JobPostDetails['job_post'] }) {
         { term: 'Experience', value: formatExperience(job) ?? unknown },
         { term: 'Job type', value: job.job_type ?? unknown },
         { term: 'Posted', value: <PostedOn job={job} /> },
-        { term: 'Posted by', value: <PostedBy creator={job.creator} /> },
+        ...(job._id === '' ? [] : [{ term: 'Posted by', value: <PostedBy creator={job.creator} /> }]),
       ]}
     />
   );
