@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { UserActor } from '@waypost/contracts/actor';
+import { folded } from '@waypost/contracts/bounded-marks';
 import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
 import { applicantsAtOnce, readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
 import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
@@ -36,11 +37,7 @@ type Filters = Omit<Query, 'sort' | 'min_experience' | 'max_experience'> & {
 
 /** What a title leaves of itself in a name that every file system takes. */
 function fileNameOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
+  const words = folded(title).match(/[a-z0-9]+/g);
   return ['applicants', ...(words ?? [])].join('-').slice(0, 80).replace(/-$/, '');
 }
 

@@ -146,7 +146,7 @@ export const getApplicationHistory = {
   ...routes.getApplicationHistory,
   config: user,
   schema: {
-    summary: 'Every change of status of an application',
+    summary: 'Every change of status of an application; for its applicant without what was taken back within a minute',
     params: idParams,
     querystring: blindly,
     response: { 200: z.object({ history: z.array(statusChange) }) },

@@ -5,6 +5,9 @@ import { jobCategory } from './job-post.ts';
 import { savedQuery } from './saved-search.ts';
 import { userScore } from './score.ts';
 
+/** What is about the same within it is told once; a status that is taken back within it is not told at all. */
+export const toldTogetherMs = 60_000;
+
 /** What every kind has; `at` is when the latest of what it tells happened. */
 const shared = { _id: id, at: instant, is_read: z.boolean() };
 

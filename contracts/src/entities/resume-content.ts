@@ -31,7 +31,14 @@ export const resumeContent = z.object({
   ),
   educations: z.array(z.object({ degree: z.string(), field_of_study: z.string(), institution: z.string(), ...span })),
   /** With the id of the one in everybody's list, and its name there. */
-  skills: z.array(z.object({ skill_id: id.optional(), name: z.string() })),
+  skills: z.array(
+    z.object({
+      skill_id: id.optional(),
+      name: z.string(),
+      /** Of the dated positions that name it, what overlaps once; absent where none does. */
+      months: z.int().optional(),
+    }),
+  ),
   certificates: z.array(
     z.object({ certificate_name: z.string(), issuing_organisation: z.string(), issued: month.optional() }),
   ),

@@ -1,4 +1,5 @@
 import { type ApplicantStatus, type JobCategory, limits } from '@waypost/contracts/constants';
+import { toldTogetherMs } from '@waypost/contracts/entities/notification';
 import { notificationChanged } from '@waypost/contracts/events/notification-events';
 import type { Decision, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
@@ -45,8 +46,6 @@ export type Notification<K extends Kind = Kind> = {
 export type Inbox = { notifications: readonly Notification[] };
 export const nothingYet: Inbox = { notifications: [] };
 
-/** What comes within it, of one kind and about the same, is one notification. */
-const togetherMs = 60_000;
 /** So that a document stays small; of what comes beyond, the oldest keys are forgotten. */
 const mostKeys = 50;
 
@@ -78,7 +77,7 @@ function isTooOld({ notifications }: Inbox, { at }: News): boolean {
 }
 
 const belongsTo = (one: Notification, { kind, about, at }: News): boolean =>
-  one.kind === kind && one.about === about && Math.abs(Date.parse(at) - Date.parse(one.since)) < togetherMs;
+  one.kind === kind && one.about === about && Math.abs(Date.parse(at) - Date.parse(one.since)) < toldTogetherMs;
 
 /** Of two that come in either order the later one is what is told; of scores the best. */
 function joinedFacts(one: Notification, { at, facts }: News): Notification['facts'] {

@@ -1,6 +1,7 @@
 import { scorePercent } from '@waypost/contracts/constants';
 import type { Score } from '@waypost/contracts/entities/score';
 import { pages } from '@waypost/contracts/paths';
+import { useProfileCompletion } from '../../entities/person/queries.ts';
 import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
 import { scoreThresholds } from '../../entities/score/thresholds.ts';
 import { basedOn, readFrom, scoreNote } from '../../entities/score/words.ts';
@@ -58,6 +59,20 @@ function Verdict({ score, percent, change }: VerdictProps) {
   );
 }
 
+/** Nobody is asked to complete what the panel beside it calls complete. */
+function Nudge() {
+  const { data: completion } = useProfileCompletion();
+  if (completion !== undefined && completion.next === undefined && completion.percent !== null) return null;
+  return (
+    <div className={styles.nudge}>
+      <Text>Higher score. More calls. Complete your profile to get noticed by more recruiters and stand out.</Text>
+      <LinkButton to={pages.profile} isExternal aria-label="Improve Profile, in a new tab">
+        Improve Profile
+      </LinkButton>
+    </div>
+  );
+}
+
 type AtsResultProps = {
   score: Score;
   /** Which job it is of. */
@@ -109,12 +124,7 @@ export function AtsResult({ score, title, company, change, isStale }: AtsResultP
             {note.text}
           </Banner>
         )}
-        <div className={styles.nudge}>
-          <Text>Higher score. More calls. Complete your profile to get noticed by more recruiters and stand out.</Text>
-          <LinkButton to={pages.profile} isExternal aria-label="Improve Profile, in a new tab">
-            Improve Profile
-          </LinkButton>
-        </div>
+        <Nudge />
         {score.breakdown.length === 0 ? null : (
           <Stack space={4}>
             <Heading level={3} size="md">

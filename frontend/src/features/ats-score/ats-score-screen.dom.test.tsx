@@ -44,6 +44,21 @@ function open(typed = emptyForm) {
   };
 }
 
+test('who has completed their profile is not asked to', async () => {
+  const { bff, person, url, ask } = open();
+  const sections = Object.entries(aProfileCompletion());
+  bff.answer('getProfileCompletion', () =>
+    aProfileCompletion(Object.fromEntries(sections.map(([name, one]) => [name, { ...one, is_completed: true }]))),
+  );
+  bff.answer('requestScore', () => scored(724));
+  await person.click(await url());
+  await person.paste(link());
+  await ask();
+  const result = await screen.findByRole('region', { name: 'Your ATS Score' });
+  await screen.findByText('Your profile is complete.');
+  expect(within(result).queryByRole('link', { name: /Improve Profile/ })).toBeNull();
+});
+
 test('a link of this site is enough, and its score explains itself', async () => {
   const { bff, person, url, ask, asked } = open();
   bff.answer('requestScore', () => scored(724));

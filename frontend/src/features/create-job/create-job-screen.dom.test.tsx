@@ -243,13 +243,26 @@ test('a dashboard of a job seeker cannot post', async () => {
   expect(address()).toBe('/home');
 });
 
+const paid = {
+  expected_max_ctc: { currency: 'EUR', amount: 72_000, max_amount: 88_000 },
+  job_type: 'Contract',
+  work_mode: 'Hybrid',
+} as const;
+
 test('before it is published a post is shown as seekers will read it, without what only publishing gives it', async () => {
   const questions = [emptyQuestion('Do you have a license?'), emptyQuestion()];
-  const { person } = atReview({ ...written, questions, minimum_yrs_of_exp_needed: 3, experience_is_own: true });
+  const { person } = atReview({
+    ...written,
+    ...paid,
+    questions,
+    minimum_yrs_of_exp_needed: 3,
+    experience_is_own: true,
+  });
   await person.click(await screen.findByRole('button', { name: 'See it as seekers will' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Gardener' }));
   const sections = shown.getAllByRole('region').map((section) => section.getAttribute('aria-label'));
   expect(sections).toEqual([
+    'Facts',
     'Job Description',
     'Responsibilities',
     'Qualifications',
@@ -257,6 +270,14 @@ test('before it is published a post is shown as seekers will read it, without wh
     'Job Information',
   ]);
   expect(within(shown.getByRole('region', { name: 'Application Questions' })).getAllByRole('listitem')).toHaveLength(1);
-  expect(shown.getByText('3+ years')).toBeTruthy();
+  const facts = within(shown.getByRole('region', { name: 'Facts' }));
+  for (const fact of ['Lyon · Hybrid', '€72,000 – €88,000 a year', '3+ years', 'Contract']) facts.getByText(fact);
   expect(shown.queryByText('Job ID')).toBeNull();
+  expect(shown.queryByText('Posted by')).toBeNull();
+});
+
+test('pay is shown in the words of the cards, with what it begins at', async () => {
+  atReview({ ...written, ...paid });
+  const preview = within(await screen.findByRole('region', { name: 'Preview of the posting' }));
+  preview.getByText('€72k–88k a year');
 });

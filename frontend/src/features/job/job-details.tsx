@@ -4,6 +4,7 @@ import type { JobPost, JobPostDetails, SentApplication } from '@waypost/contract
 import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { JobBody } from '../../entities/job-post/job-body.tsx';
+import { JobFacts } from '../../entities/job-post/job-facts.tsx';
 import { markApplied } from '../../entities/job-post/mutations.ts';
 import { SwitchBanner } from '../../entities/person/switch-banner.tsx';
 import { useSignedIn } from '../../session/session.tsx';
@@ -14,7 +15,6 @@ import { Text } from '../../ui/text.tsx';
 import { AppliedPanel } from './applied-panel.tsx';
 import { useApplyDialog } from './apply/use-apply-dialog.tsx';
 import { JobActions, JobBadges } from './job-actions.tsx';
-import { JobFacts } from './job-facts.tsx';
 import * as styles from './job-screen.css.ts';
 import { RelatedJobs } from './related-jobs.tsx';
 import { ScoreCard } from './score-card.tsx';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { headerHeight, layer, radius, space, type, weight, width } from '../../theme/tokens.ts';
+import { headerHeight, layer, radius, space, type, width } from '../../theme/tokens.ts';
 import { facts } from '../../ui/description-list.css.ts';
 
 /** What the bar at the lower edge of a phone takes. */
@@ -75,13 +75,6 @@ globalStyle(`${actions} > :first-child`, { '@media': { [below.tablet]: { flexGro
 
 /** On the smallest phones the icon is enough. */
 export const shareWord = style({ '@media': { [below.phone]: { display: 'none' } } });
-
-export const aside = style({ display: 'block', ...type.xs, fontWeight: weight.regular, color: color.textMuted });
-export const posterUnknown = style({
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  borderRadius: radius.mark,
-});
 
 export const layout = style({
   display: 'grid',

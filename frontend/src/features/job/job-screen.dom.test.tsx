@@ -31,6 +31,11 @@ test('what decides whether to read on stands in one list below the title', async
   facts.getByText('Jan 5, 2026');
 });
 
+test('a post of today has the age that the feed gives it', async () => {
+  open(aSeeker(), { posted_date: new Date(Date.now() - 20.5 * 60 * 60 * 1000).toISOString() });
+  within(await screen.findByRole('region', { name: 'Facts' })).getByText('20 hours ago');
+});
+
 test('who may apply is told what a fuller profile brings', async () => {
   open();
   const nudge = await screen.findByRole('region', { name: 'Your profile' });

@@ -2,6 +2,7 @@ import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-po
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { Bookmark, Share2, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { PublicFacts } from '../../entities/job-post/job-facts.tsx';
 import { Qualifications, hasQualifications } from '../../entities/job-post/qualifications.tsx';
 import { word as savedWord } from '../../entities/job-post/save-button.css.ts';
 import { skillGroups } from '../../entities/job-post/skill-groups.ts';
@@ -19,7 +20,6 @@ import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PublicFacts } from './job-facts.tsx';
 import { shareWord } from './job-screen.css.ts';
 import * as styles from './public-job-screen.css.ts';
 import { RelatedJobs } from './related-jobs.tsx';

@@ -45,3 +45,19 @@ test('a post leads to others of its company and to others like it, each once', a
   // Strict mode mounts a part that comes later twice.
   expect(new Set(bff.askedFor('searchJobPosts').map(({ query }) => query.get('status')))).toEqual(new Set(['Open']));
 });
+
+test.each([
+  ['Open', 2],
+  ['Close', 1],
+] as const)('a post that is %s offers no list of what already stands there', async (status, total) => {
+  const job = aJobPost({ company_name: 'Quayside', status });
+  const sister = aJobPostListing({ title: 'Pastry chef' });
+  renderApp(`/public-job-details/${job._id}`, {
+    prepare: (bff) => {
+      bff.answer('getJobPost', () => aJobPostDetails({ job_post: job }));
+      bff.answer('searchJobPosts', () => ({ ...aJobSearchResult({ jobs: [sister] }), total }));
+    },
+  });
+  const company = within(await screen.findByRole('region', { name: 'More at Quayside' }));
+  expect(company.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pastry chef']);
+});

@@ -49,8 +49,8 @@ function Job({ job, to, hasCompany }: { job: JobPostListing; to: string; hasComp
 type ListProps = {
   title: string;
   jobs: readonly JobPostListing[];
-  /** To a post, and to all of them. */
-  links: { post: 'job' | 'publicJob'; all: string; allWords: string };
+  /** To a post, and to all of them where there are others. */
+  links: { post: 'job' | 'publicJob'; all?: { to: string; words: string } | undefined };
   hasCompany: boolean;
 };
 
@@ -67,7 +67,7 @@ function List({ title, jobs, links, hasCompany }: ListProps) {
           <Job key={job._id} job={job} to={pathTo(links.post, { jobId: job._id })} hasCompany={hasCompany} />
         ))}
       </ul>
-      <TextLink to={links.all}>{links.allWords}</TextLink>
+      {links.all === undefined ? null : <TextLink to={links.all.to}>{links.all.words}</TextLink>}
     </Card>
   );
 }
@@ -88,6 +88,8 @@ export function RelatedLists({ job, isPublic = false }: RelatedJobsProps) {
   const fromCompany = useOpenJobs(ofCompany);
   const similar = useOpenJobs(alike);
   const others = (fromCompany?.jobs ?? []).filter(({ _id }) => _id !== job._id).slice(0, shown);
+  const total = fromCompany?.total ?? 0;
+  const here = others.length + (job.status === 'Open' ? 1 : 0);
   const known = new Set([job._id, ...others.map(({ _id }) => _id)]);
   const page = isPublic ? pages.jobs : pages.feed;
   const post = isPublic ? 'publicJob' : 'job';
@@ -99,15 +101,20 @@ export function RelatedLists({ job, isPublic = false }: RelatedJobsProps) {
         jobs={others}
         links={{
           post,
-          all: addressOf(page, { ...ofCompany, status: 'Open' }),
-          allWords: `See all ${fromCompany?.total ?? ''} open jobs at ${company}`,
+          all:
+            total > here
+              ? {
+                  to: addressOf(page, { ...ofCompany, status: 'Open' }),
+                  words: `See all ${total.toLocaleString('en-US')} open jobs at ${company}`,
+                }
+              : undefined,
         }}
         hasCompany={false}
       />
       <List
         title="Similar jobs"
         jobs={(similar?.jobs ?? []).filter(({ _id }) => !known.has(_id)).slice(0, shown)}
-        links={{ post, all: addressOf(page, alike), allWords: `Search for “${alike.keyword}”` }}
+        links={{ post, all: { to: addressOf(page, alike), words: `Search for “${alike.keyword}”` } }}
         hasCompany
       />
     </>

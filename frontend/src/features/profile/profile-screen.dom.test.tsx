@@ -162,7 +162,9 @@ test('what a resume says is looked through, mended and then added, a section a c
         }),
       ],
     },
-    { skills: [{ operation: 'insert', custom_skill: 'Pruning' }] },
+    {
+      skills: [{ operation: 'insert', custom_skill: 'Pruning', proficiency_level: 'Intermediate', yrs_of_exp: 1 }],
+    },
   ]);
 });
 

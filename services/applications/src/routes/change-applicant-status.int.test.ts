@@ -57,6 +57,21 @@ test('chosen applicants change; what they had before is told, and the history ke
   ]);
 });
 
+test('a press that is undone at once stays in the history of the owner alone', async () => {
+  const post = service.post();
+  const seeker = someSeeker();
+  const { application } = await service.apply(seeker, post._id);
+  for (const changed_status of ['Not Selected', 'Applied'] as const) {
+    await change(post._id, { applicant_ids: [application._id], changed_status });
+  }
+  const read = async (as: typeof seeker) => {
+    const { history } = await service.call(getApplicationHistory, { params: { id: application._id } }, { as });
+    return history.map(({ to }) => to);
+  };
+  expect(await read(service.owner)).toEqual(['Applied', 'Not Selected', 'Applied']);
+  expect(await read(seeker)).toEqual(['Applied']);
+});
+
 test('repeating a change changes nothing', async () => {
   const post = service.post();
   const ids = await applicants(post._id, [undefined]);

@@ -1,6 +1,7 @@
 import { getApplicationHistory } from '@waypost/contracts/calls/applications';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { historyForApplicant } from '../history-for-applicant.ts';
 import { requireApplication } from '../policies.ts';
 import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
@@ -10,7 +11,8 @@ export function getApplicationHistoryRoute(http: ServiceHttp, parts: SightParts)
     handler: async (request) => {
       const actor = userOf(request);
       const application = await requireApplication(parts.store, actor, request.params.id, ['applicant', 'owner']);
-      const { job_post_id } = application.value;
+      const { job_post_id, user_id } = application.value;
+      if (user_id === actor.user_id) return { history: historyForApplicant(application.value) };
       const sight = await sightOf(parts, actor, { job_post_id, asked: request.query?.blind === 'true' });
       return { history: sight.showHistory(application) };
     },

@@ -4,6 +4,7 @@ import { type ResumeStructure, skillsOf } from '../reading/resume-structure.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { personNamed } from './person-name.ts';
+import { withMonths } from './skill-months.ts';
 import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
 import { withExperience } from './unnamed-experience.ts';
@@ -39,7 +40,7 @@ export function contentOf(
     ...(months !== undefined && { total_experience_in_months: months }),
     work_experiences: work,
     educations: each('education', studiesIn),
-    skills: skillsIn(sections('skills').flatMap((one) => one.lines.slice(0, mostLines))),
+    skills: withMonths(skillsIn(sections('skills').flatMap((one) => one.lines.slice(0, mostLines))), work, today),
     certificates: each('certifications', certificatesIn),
     projects: each('projects', projectsIn),
     accomplishments: each('accomplishments', accomplishmentsIn),

@@ -2,7 +2,7 @@ import { MapPin, Pencil } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { JobStatusBadge } from '../../../entities/job-post/job-status-badge.tsx';
 import { skillGroups } from '../../../entities/job-post/skill-groups.ts';
-import { formatPay } from '../../../format/pay.ts';
+import { formatYearlyPay } from '../../../format/pay.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { SeekersView } from './seekers-view.tsx';
 export const useJobForm = () => useWatch<JobForm>() as JobForm;
 
 export function payOf({ expected_max_ctc: { currency, amount, max_amount } }: JobForm): string | undefined {
-  return formatPay({ currency, amount: amount ?? undefined, max_amount: max_amount ?? undefined });
+  return formatYearlyPay({ currency, amount: amount ?? undefined, max_amount: max_amount ?? undefined });
 }
 
 /** Leads to a step, and to a field there. */

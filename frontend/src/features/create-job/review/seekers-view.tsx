@@ -3,6 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { JobBody } from '../../../entities/job-post/job-body.tsx';
+import { JobFacts } from '../../../entities/job-post/job-facts.tsx';
 import { useSignedIn } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -77,7 +78,8 @@ export function SeekersView({ form }: { form: JobForm }) {
         footer={<Button onPress={() => setOpen(false)}>Close</Button>}
       >
         <Stack space={4}>
-          <Text tone="muted">{[form.company_name?.name, job.location].filter(Boolean).join(' · ')}</Text>
+          {form.company_name === null ? null : <Text tone="muted">{form.company_name.name}</Text>}
+          <JobFacts job={job} />
           <JobBody job={job} />
         </Stack>
       </Dialog>

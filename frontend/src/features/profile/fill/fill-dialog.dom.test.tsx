@@ -39,6 +39,17 @@ test.each(['Escape', 'Close', 'Cancel'])('what was changed is asked about before
   await isClosed();
 });
 
+test('level and years of a skill are shown, and corrected where they stand', async () => {
+  const { person, dialog } = await openDialog();
+  const skills = within(within(dialog).getByRole('region', { name: 'Skills' }));
+  expect(skills.getAllByText('Intermediate · 1–2 years of experience · assumed')).toHaveLength(2);
+  await person.click(skills.getByRole('button', { name: 'Edit: Sowing' }));
+  await person.click(skills.getByRole('button', { name: /Level$/ }));
+  await person.click(await screen.findByRole('option', { name: 'Expert' }));
+  await person.click(skills.getByRole('button', { name: 'Done: Sowing' }));
+  skills.getByText('Expert · 1–2 years of experience');
+});
+
 test('what is as it was found is left at once', async () => {
   const { person, take } = await openDialog();
   await person.click(take('Sowing'));

@@ -3,7 +3,7 @@ import { aProfile, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResumeContent } from '@waypost/contracts/testing/resumes';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyParts } from './empty-parts.ts';
-import { basicOf, countedOf, draftOf, isNeeded, itemsOf, problemsOf, withNeeded } from './fill-draft.ts';
+import { basicOf, countedOf, draftOf, isNeeded, itemsOf, problemsOf, summaryOf, withNeeded } from './fill-draft.ts';
 import { problemsOfItem } from './fill-sections.ts';
 
 afterEach(() => {
@@ -72,9 +72,26 @@ test('what was found is written as the contract takes it', () => {
   expect(itemsOf(found, 'work_experiences')).toMatchObject([
     { custom_company: { name: 'Old Crumb' }, address: { city_id: ghent.id }, start_date: '2019-01-01' },
   ]);
-  expect(itemsOf(found, 'skills')).toEqual([{ skill_id: 'b'.repeat(24) }, { custom_skill: 'Sourdough' }]);
+  expect(itemsOf(found, 'skills')).toMatchObject([{ skill_id: 'b'.repeat(24) }, { custom_skill: 'Sourdough' }]);
   expect(countedOf(found, 'skills')).toBe('2 skills');
   expect(countedOf(found, 'basic')).toBe('total experience in years');
+});
+
+test.each([
+  [undefined, 'Intermediate', 1, 'Intermediate · 1–2 years of experience, assumed'],
+  [5, 'Beginner', 0, 'Beginner · Under 1 year of experience'],
+  [20, 'Intermediate', 1, 'Intermediate · 1–2 years of experience'],
+  [24, 'Advance', 2, 'Advanced · 2–3 years of experience'],
+  [108, 'Expert', 3, 'Expert · 3+ years of experience'],
+])('a skill that positions of %s months name is shown and saved as %s', (months, level, years, words) => {
+  const found = draft({ skills: [{ name: 'Sourdough', months }] });
+  expect(itemsOf(found, 'skills')).toEqual([
+    { custom_skill: 'Sourdough', proficiency_level: level, yrs_of_exp: years },
+  ]);
+  expect(summaryOf(found[0]!).facts.filter(Boolean).join(', ')).toBe(words);
+  const mended = { ...found[0]!, values: { ...found[0]!.values, level: 'Expert', years: '2' } };
+  expect(itemsOf([mended], 'skills')).toMatchObject([{ proficiency_level: 'Expert', yrs_of_exp: 2 }]);
+  expect(summaryOf(mended).facts.filter(Boolean)).toEqual(['Expert · 2–3 years of experience']);
 });
 
 const dated = { start_date: '2019-01-01', end_date: '', is_current: false };
@@ -98,7 +115,11 @@ test.each<[ProfileSection, Parameters<typeof problemsOfItem>[1], Record<string, 
       start_date: 'Please fill in all required fields',
     },
   ],
-  ['skills', { name: 'C' }, { name: 'Custom skill name must be at least 2 characters long' }],
+  [
+    'skills',
+    { name: 'C', level: 'Expert', years: '3' },
+    { name: 'Custom skill name must be at least 2 characters long' },
+  ],
   [
     'certificates',
     { certificate_name: 'Hygiene', issuing_organisation: '', issue_date: '' },

@@ -1,7 +1,8 @@
-import { limits } from '@waypost/contracts/constants';
+import { defaultProficiency, defaults, limits } from '@waypost/contracts/constants';
 import { basicInfo } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { skillYearChoices } from '../../../format/skill-years.ts';
 import type { LookupValue } from '../../../ui/lookup.ts';
 import { type BasicPart, basicParts, nameParts, type ProfilePart } from './empty-parts.ts';
 import { dayOf, type FillField, spanValues, textIn, type Values } from './fill-fields.ts';
@@ -18,6 +19,7 @@ export type KnownCities = ReadonlyMap<string, LookupValue>;
 
 export const fillGroups: readonly FillGroup[] = ['basic', ...(Object.keys(fillSections) as ProfileSection[])];
 export const titleOf = (group: FillGroup) => (group === 'basic' ? 'Basic info' : fillSections[group].title);
+export const noteOf = (group: FillGroup) => (group === 'basic' ? undefined : fillSections[group].note);
 
 const namesPerson = 'The rest of your basic info is saved only together with your name.';
 const basicFields: Record<BasicPart, FillField> = {
@@ -92,6 +94,19 @@ function basicIn({ content, empty }: Pick<Read, 'content' | 'empty'>): Found[] {
     .map((key) => ({ key, group: 'basic', isTaken: true, values: { [key]: said[key] ?? '' } }));
 }
 
+/** Level and years of a skill by the months of the positions that name it. */
+function usageOf(months: number | undefined): Values {
+  if (months === undefined) {
+    return { level: defaults.proficiency, years: String(defaults.skillYears), is_assumed: true };
+  }
+  const whole = Math.floor(months / 12);
+  return {
+    level: defaultProficiency(whole),
+    years: String(Math.min(whole, skillYearChoices.length - 1)),
+    is_assumed: false,
+  };
+}
+
 /** What a resume says for what is empty; all of it is ticked, nothing is written. */
 export function draftOf({ content, empty, cities, today }: Read): FillDraft {
   const lists: Record<ProfileSection, Values[]> = {
@@ -109,7 +124,12 @@ export function draftOf({ content, empty, cities, today }: Read): FillDraft {
       institution,
       ...spanValues(span, today),
     })),
-    skills: content.skills.map(({ skill_id = '', name }) => ({ skill_id, name, listed: name })),
+    skills: content.skills.map(({ skill_id = '', name, months }) => ({
+      skill_id,
+      name,
+      listed: name,
+      ...usageOf(months),
+    })),
     certificates: content.certificates.map(({ issued, ...item }) => ({ ...item, issue_date: dayOf(issued) })),
     projects: content.projects.map(({ project_name, description, ...span }) => ({
       project_name,

@@ -9,11 +9,13 @@ export type FillField = {
   name: string;
   label: string;
   kind: 'line' | 'text' | 'date' | 'city' | 'tick' | 'choice';
-  options?: readonly string[];
+  options?: readonly { value: string; label: string }[];
   limit?: number;
   hint?: string;
   isOptional?: boolean;
 };
+
+export const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 export const textIn = (values: Values, name: string): string => {
   const value = values[name];

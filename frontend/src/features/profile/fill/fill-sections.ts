@@ -1,4 +1,10 @@
-import { accomplishmentTypes, limits, socialPlatforms } from '@waypost/contracts/constants';
+import {
+  accomplishmentTypes,
+  defaults,
+  limits,
+  type ProficiencyLevel,
+  socialPlatforms,
+} from '@waypost/contracts/constants';
 import {
   profileMessages,
   profileSections,
@@ -7,13 +13,17 @@ import {
 } from '@waypost/contracts/entities/profile-sections';
 import { formatMonth, formatSpan } from '../../../format/date.ts';
 import { ownToday } from '../../../format/own-day.ts';
-import { cityIn, endOf, type FillField, isTicked, spanFields, textIn, type Values } from './fill-fields.ts';
+import { skillYearChoices } from '../../../format/skill-years.ts';
+import { levelChoices, skillWords } from '../skills/skills-form.ts';
+import { choicesOf, cityIn, endOf, type FillField, isTicked, spanFields, textIn, type Values } from './fill-fields.ts';
 
 /** How what was found for a section is shown, mended and written. */
 export type FillSection = {
   title: string;
   /** "3 skills". */
   counted: readonly [one: string, many: string];
+  /** What to know before it is looked through. */
+  note?: string;
   fields: (values: Values) => readonly FillField[];
   summary: (values: Values) => { title: string; facts: readonly (string | undefined)[] };
   /** As the call takes an item. */
@@ -34,6 +44,16 @@ const when = (values: Values, now?: string) =>
     },
     now,
   );
+
+const usageIn = (values: Values) => ({
+  level: text(values, 'level') as ProficiencyLevel,
+  years: Number(text(values, 'years')),
+});
+/** Until something else is chosen. */
+function isAssumed(values: Values): boolean {
+  const { level, years } = usageIn(values);
+  return isTicked(values, 'is_assumed') && level === defaults.proficiency && years === defaults.skillYears;
+}
 
 const orToday = 'Left empty, it becomes the day you add it.';
 
@@ -90,13 +110,24 @@ export const fillSections: Record<ProfileSection, FillSection> = {
   skills: {
     title: 'Skills',
     counted: ['skill', 'skills'],
-    fields: () => [{ name: 'name', label: 'Skill', kind: 'line' }],
-    summary: (values) => ({ title: text(values, 'name'), facts: [] }),
+    note: 'Years are those of the dated positions that name the skill, and the level goes by them. Where none does, both are assumed.',
+    fields: () => [
+      { name: 'name', label: 'Skill', kind: 'line' },
+      { name: 'level', label: 'Level', kind: 'choice', options: levelChoices },
+      { name: 'years', label: 'Years of experience', kind: 'choice', options: skillYearChoices },
+    ],
+    summary: (values) => ({
+      title: text(values, 'name'),
+      facts: [skillWords(usageIn(values)), isAssumed(values) ? 'assumed' : undefined],
+    }),
     // One of everybody's list is told by its id, for as long as it is called so.
-    write: (values) =>
-      values['skill_id'] && values['name'] === values['listed']
+    write: (values) => ({
+      ...(values['skill_id'] && values['name'] === values['listed']
         ? { skill_id: values['skill_id'] }
-        : { custom_skill: text(values, 'name') },
+        : { custom_skill: text(values, 'name') }),
+      proficiency_level: usageIn(values).level,
+      yrs_of_exp: usageIn(values).years,
+    }),
     fieldAt: () => 'name',
   },
   certificates: {
@@ -142,7 +173,7 @@ export const fillSections: Record<ProfileSection, FillSection> = {
     title: 'Accomplishments',
     counted: ['accomplishment', 'accomplishments'],
     fields: () => [
-      { name: 'accomplishment_type', label: 'Type', kind: 'choice', options: accomplishmentTypes },
+      { name: 'accomplishment_type', label: 'Type', kind: 'choice', options: choicesOf(accomplishmentTypes) },
       { name: 'title', label: 'Title', kind: 'line' },
       { name: 'description', label: 'Description', kind: 'text', limit: limits.summary, isOptional: true },
     ],
@@ -158,7 +189,7 @@ export const fillSections: Record<ProfileSection, FillSection> = {
     title: 'Social links',
     counted: ['social link', 'social links'],
     fields: () => [
-      { name: 'link_type', label: 'Platform', kind: 'choice', options: socialPlatforms },
+      { name: 'link_type', label: 'Platform', kind: 'choice', options: choicesOf(socialPlatforms) },
       { name: 'link', label: 'URL', kind: 'line' },
     ],
     summary: (values) => ({ title: text(values, 'link'), facts: [named(values, 'link_type')] }),

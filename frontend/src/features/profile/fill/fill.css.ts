@@ -11,19 +11,18 @@ export const groupHead = style({
   borderBottom: `1px solid ${color.border}`,
   borderRadius: `${radius.card} ${radius.card} 0 0`,
 });
+export const note = style({
+  ...type.xs,
+  color: color.textMuted,
+  padding: `${space[2]} ${space[4]}`,
+  borderBottom: `1px solid ${color.border}`,
+});
 export const found = style({
   minWidth: 0,
   padding: `${space[2]} ${space[4]}`,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
 });
-export const skills = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
-  columnGap: space[4],
-  padding: `${space[2]} ${space[4]}`,
-});
-export const skill = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const line = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -66,7 +66,7 @@ export function FoundField(props: FoundFieldProps) {
       <Select
         id={id}
         label={label}
-        options={options.map((option) => ({ value: option, label: option }))}
+        options={options}
         value={String(values[name] ?? '')}
         onChange={onChange}
         errorMessage={errorMessage}

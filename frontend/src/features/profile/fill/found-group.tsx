@@ -8,6 +8,7 @@ import {
   type FillGroup,
   type Found,
   isNeeded,
+  noteOf,
   problemsOf,
   summaryOf,
   titleOf,
@@ -75,22 +76,12 @@ function Item({ found, review }: FoundProps) {
   );
 }
 
-function Skill({ found, review }: FoundProps) {
-  return (
-    <li className={styles.skill}>
-      <Checkbox isSelected={found.isTaken} onChange={(isTaken) => review.take([found.key], isTaken)}>
-        {summaryOf(found).title}
-      </Checkbox>
-      <Fields found={found} review={review} />
-    </li>
-  );
-}
-
 /** What was found for one section, with a tick for all of it and one for each. */
 export function FoundGroup({ group, draft, review }: { group: FillGroup; draft: FillDraft; review: Review }) {
   const all = draft.filter((found) => found.group === group);
   const taken = all.filter(({ isTaken }) => isTaken).length;
   const title = titleOf(group);
+  const note = noteOf(group);
   return (
     <section className={styles.group} aria-label={title}>
       <div className={styles.groupHead}>
@@ -112,19 +103,12 @@ export function FoundGroup({ group, draft, review }: { group: FillGroup; draft: 
           </Text>
         </Checkbox>
       </div>
-      {group === 'skills' ? (
-        <ul className={styles.skills}>
-          {all.map((found) => (
-            <Skill key={found.key} found={found} review={review} />
-          ))}
-        </ul>
-      ) : (
-        <ul>
-          {all.map((found) => (
-            <Item key={found.key} found={found} review={review} />
-          ))}
-        </ul>
-      )}
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      <ul>
+        {all.map((found) => (
+          <Item key={found.key} found={found} review={review} />
+        ))}
+      </ul>
     </section>
   );
 }

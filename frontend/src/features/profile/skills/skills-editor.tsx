@@ -1,10 +1,9 @@
-import { autocompleteMinimum, proficiencyLevels } from '@waypost/contracts/constants';
+import { autocompleteMinimum } from '@waypost/contracts/constants';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { profileMessages } from '@waypost/contracts/entities/profile-sections';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { lookUpSkills } from '../../../entities/lookup/lookups.ts';
-import { formatProficiency } from '../../../format/proficiency.ts';
 import { skillYearChoices } from '../../../format/skill-years.ts';
 import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,11 +14,9 @@ import { Select } from '../../../ui/select.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useRefusal } from '../../../ui/use-refusal.ts';
 import { MergeView } from '../editor/merge-view.tsx';
-import { type FormSkill, hasSkill, type SkillsForm, skillWords, withSkill } from './skills-form.ts';
+import { type FormSkill, hasSkill, levelChoices, type SkillsForm, skillWords, withSkill } from './skills-form.ts';
 import * as styles from './skills.css.ts';
 import { useSkillsEdit } from './use-skills-edit.ts';
-
-const levels = proficiencyLevels.map((value) => ({ value, label: formatProficiency(value) }));
 
 type SkillRowProps = { skill: FormSkill; onChange: (skill: FormSkill) => void; onRemove: () => void };
 
@@ -33,7 +30,7 @@ function SkillRow({ skill, onChange, onRemove }: SkillRowProps) {
       <Select
         label={`Level of ${name}`}
         isLabelHidden
-        options={levels}
+        options={levelChoices}
         value={level}
         onChange={(next) => onChange({ ...skill, level: next })}
       />

@@ -1,4 +1,4 @@
-import { defaults, type ProficiencyLevel } from '@waypost/contracts/constants';
+import { defaults, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { SectionOperationInput } from '@waypost/contracts/entities/profile-sections';
 import { skillNameOf } from '../../../entities/person/item-words.ts';
@@ -51,6 +51,9 @@ export const operationsOf = (there: SkillsForm, form: SkillsForm): SectionOperat
     return [{ operation: 'replace', id: key, ...itemOf(skill) }];
   });
 
+/** The levels as they are chosen. */
+export const levelChoices = proficiencyLevels.map((value) => ({ value, label: formatProficiency(value) }));
+
 /** "Expert · 3+ years of experience". */
-export const skillWords = (skill: FormSkill | undefined): string =>
+export const skillWords = (skill: Pick<FormSkill, 'level' | 'years'> | undefined): string =>
   skill === undefined ? 'Removed' : `${formatProficiency(skill.level)} · ${formatSkillYears(skill.years)}`;

@@ -1,10 +1,10 @@
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
-import { useBeside } from '../../entities/job-post/beside.ts';
-import { openedFromSearch } from '../../entities/person/opened-from.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
-import * as styles from './job-screen.css.ts';
+import { openedFromSearch } from '../person/opened-from.ts';
+import { useBeside } from './beside.ts';
+import * as styles from './job-facts.css.ts';
 
 /** Who published a post. */
 export function PostedBy({ creator }: { creator: JobPostDetails['job_post']['creator'] }) {

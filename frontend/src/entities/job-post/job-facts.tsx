@@ -3,12 +3,12 @@ import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-po
 import { useState } from 'react';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';
-import { jobAge } from '../../format/job-age.ts';
+import { listedAge } from '../../format/job-age.ts';
 import { formatPayRange } from '../../format/pay-range.ts';
 import { formatAmount, maximumPay } from '../../format/pay.ts';
 import { Card } from '../../ui/card.tsx';
 import { DescriptionList, type Fact } from '../../ui/description-list.tsx';
-import * as styles from './job-screen.css.ts';
+import * as styles from './job-facts.css.ts';
 import { PostedBy } from './posted-by.tsx';
 
 const unknown = missing.detail;
@@ -26,14 +26,14 @@ function PostedOn({ job }: { job: JobPost }) {
   return (
     <>
       <time dateTime={job.posted_date}>{formatDate(job.posted_date) ?? unknown}</time>
-      <span className={styles.aside}>{jobAge(job.posted_date, openedAt)}</span>
+      <span className={styles.aside}>{listedAge(job.posted_date, openedAt)}</span>
     </>
   );
 }
 
 const placesOf = (job: JobPost) => job.cities.map(({ name }) => name).join(', ');
 
-/** The facts that decide whether to read on. */
+/** The facts that decide whether to read on. One that is still being written has no id, and nobody has posted it. */
 export function JobFacts({ job }: { job: JobPostDetails['job_post'] }) {
   return (
     <Facts
@@ -43,7 +43,7 @@ export function JobFacts({ job }: { job: JobPostDetails['job_post'] }) {
         { term: 'Experience', value: formatExperience(job) ?? unknown },
         { term: 'Job type', value: job.job_type ?? unknown },
         { term: 'Posted', value: <PostedOn job={job} /> },
-        { term: 'Posted by', value: <PostedBy creator={job.creator} /> },
+        ...(job._id === '' ? [] : [{ term: 'Posted by', value: <PostedBy creator={job.creator} /> }]),
       ]}
     />
   );
