@@ -74,6 +74,29 @@ test('the bar for several is there with a selection only, and knows no status of
   expect(bff.askedFor('changeApplicantStatus')).toHaveLength(1);
 });
 
+test('once the bar has done its work, or is cleared, focus is in the row that was selected last', async () => {
+  const { bff, person } = open();
+  bff.answer('changeApplicantStatus', () => ({ changed: 2, previous: [] }));
+  for (const press of [/^Change status/, /^Clear$/]) {
+    for (const name of ['Rae', 'Ada'])
+      await person.click(await screen.findByRole('checkbox', { name: `Select ${name} Park` }));
+    await person.click(screen.getByRole('button', { name: /New status/ }));
+    await person.click(await screen.findByRole('option', { name: 'Not Selected' }));
+    await person.click(within(bulkBar()!).getByRole('button', { name: press }));
+    await waitFor(() => expect(bulkBar()).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ada Park' }));
+  }
+});
+
+test('the list stays where it is when a status is missing', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
+  const focus = vi.spyOn(screen.getByRole('button', { name: /New status/ }), 'focus');
+  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
+  await screen.findByText('Please select a status');
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+});
+
 test('who was changed together is selected no more, whoever else is changed before the answer', async () => {
   const { bff, person } = open();
   const answer = Promise.withResolvers<void>();
