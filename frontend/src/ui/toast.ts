@@ -7,15 +7,17 @@ export type ToastTone = (typeof tones)[number];
 export type ToastContent = {
   tone: ToastTone;
   message: string;
+  /** A line of its own: whom or what it is about. */
+  detail?: string | undefined;
   /** One thing to do about it, "Undo". */
   action?: { label: string; onAction: () => void } | undefined;
 };
-export type ToastOptions = { action?: ToastContent['action']; /** Milliseconds. */ timeout?: number };
+export type ToastOptions = Pick<ToastContent, 'detail' | 'action'> & { /** Milliseconds. */ timeout?: number };
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: toasts.visible });
 
 function show(tone: ToastTone) {
-  return (message: string, { action, timeout }: ToastOptions = {}): (() => void) => {
+  return (message: string, { detail, action, timeout }: ToastOptions = {}): (() => void) => {
     const alike = toastQueue.visibleToasts.filter(
       ({ content }) => content.message === message && content.tone === tone,
     );
@@ -24,7 +26,7 @@ function show(tone: ToastTone) {
     const goes = alike.find(({ content }) => !content.action) ?? alike[toasts.visible - 1];
     if (goes) toastQueue.close(goes.key);
     const stays = timeout ?? (action === undefined ? delays.toast : toasts.actionTime);
-    const key = toastQueue.add({ tone, message, action }, { timeout: stays });
+    const key = toastQueue.add({ tone, message, detail, action }, { timeout: stays });
     return () => toastQueue.close(key);
   };
 }

@@ -18,14 +18,14 @@ const path = `/job-applications/${post._id}`;
 
 type Changed = { applicant_ids: string[]; changed_status: Applicant['status'] };
 
-function open(query = '') {
-  const status = new Map<string, Applicant['status']>();
+function open(query = '', people: readonly Applicant[] = [ada, rae, kim]) {
+  const status = new Map(people.map((one) => [one._id, one.status]));
   const app = renderApp(`${path}${query}`, { as: aRecruiter() });
   const { bff } = app;
   bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
   bff.answer('listApplicants', () => ({
-    applicants: [ada, rae, kim].map((one) => ({ ...one, status: status.get(one._id) ?? one.status })),
-    total: 3,
+    applicants: people.map((one) => ({ ...one, status: status.get(one._id) ?? one.status })),
+    total: people.length,
     counts,
     is_blind: false,
   }));
@@ -137,6 +137,23 @@ test('S and N decide and go on to the next applicant; each decision can be taken
     { applicant_ids: [rae._id], changed_status: 'Applied' },
     { applicant_ids: [ada._id], changed_status: 'Applied' },
   ]);
+});
+
+test('what was decided says about whom it was, and what they were before: the next one is in sight by then', async () => {
+  const people = [{ ...ada, status: 'Selected' as const }, anApplicant({ user_info: null, hidden_as: 7 }), kim];
+  const { bff, person } = open('', people);
+  await person.click(await rowButton('Ada Park'));
+  await drawer('Ada Park');
+  await person.keyboard('s');
+  await screen.findByText('Ada Park: Shortlisted, was Selected');
+  await drawer('Applicant 7');
+  await person.keyboard('n');
+  await screen.findByText('Applicant 7: Not Selected');
+  await drawer('Kim Park');
+  bff.refuse('changeApplicantStatus', 'unavailable');
+  await person.keyboard('n');
+  const failed = await screen.findByText('Failed to update status');
+  within(failed).getByText('Kim Park: Not Selected');
 });
 
 test('decisions are sent in the order in which they were made, and what was decided last stays in sight', async () => {
