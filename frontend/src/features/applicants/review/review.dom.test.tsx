@@ -182,13 +182,16 @@ test('decisions are sent in the order in which they were made, and what was deci
   expect(changes().map(({ changed_status }) => changed_status)).toEqual(['Shortlisted', 'Not Selected']);
 });
 
-test('the decisions are buttons with their keys, and the last applicant stays open', async () => {
+test('the decisions are buttons with their keys, the one that holds is pressed, and the last applicant stays open', async () => {
   const { person, changes } = open();
   await person.click(await rowButton('Kim Park'));
   await drawer('Kim Park');
+  expect(screen.getByRole('button', { name: 'Shortlist (S)' }).ariaPressed).toBe('false');
   await person.click(screen.getByRole('button', { name: 'Shortlist (S)' }));
   await waitFor(() => expect(changes()).toHaveLength(1));
   await drawer('Kim Park');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Shortlist (S)' }).ariaPressed).toBe('true'));
+  expect(screen.getByRole('button', { name: 'Not selected (N)' }).ariaPressed).toBe('false');
 });
 
 test('keys that are typed into a field decide nothing', async () => {
