@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { getConfig, screen, waitFor, within } from '@testing-library/react';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { anApplicant } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
@@ -122,7 +122,8 @@ test('S and N decide and go on to the next applicant; each decision can be taken
   await drawer('Ada Park');
   await person.keyboard('s');
   await drawer('Rae Park');
-  await screen.findByText('Applicant status updated');
+  // What the pointer is on stays, however long the rest takes.
+  await person.hover(await screen.findByText('Applicant status updated'));
   await person.keyboard('n');
   await drawer('Kim Park');
   await waitFor(() => expect(changes()).toHaveLength(2));
@@ -154,6 +155,25 @@ test('what was decided says about whom it was, and what they were before: the ne
   await person.keyboard('n');
   const failed = await screen.findByText('Failed to update status');
   within(failed).getByText('Kim Park: Not Selected');
+});
+
+test('a second key right after the first is about the next applicant, also before the address has followed', async () => {
+  const { person, changes } = open();
+  await person.click(await rowButton('Ada Park'));
+  await drawer('Ada Park');
+  // As in a browser: what may wait is not drawn before the next key comes.
+  await getConfig().asyncWrapper(async () => {
+    for (const key of ['s', 'n']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await Promise.resolve();
+    }
+  });
+  await drawer('Kim Park');
+  await waitFor(() => expect(changes()).toHaveLength(2));
+  expect(changes()).toMatchObject([
+    { applicant_ids: [ada._id], changed_status: 'Shortlisted' },
+    { applicant_ids: [rae._id], changed_status: 'Not Selected' },
+  ]);
 });
 
 test('decisions are sent in the order in which they were made, and what was decided last stays in sight', async () => {
