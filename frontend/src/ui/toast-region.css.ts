@@ -44,6 +44,7 @@ export const toast = style({
   selectors: { '&[data-leaving]': { animation: `${leave} ${delays.toastRemoval}ms ${ease} forwards` } },
 });
 export const message = style({ ...type.sm, flex: 1, minWidth: 0, paddingBlock: space[1] });
+export const detail = style({ ...type.xs, display: 'block', color: color.textMuted });
 export const icon = styleVariants(
   {
     info: color.tone.info.text,

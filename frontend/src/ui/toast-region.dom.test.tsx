@@ -33,6 +33,14 @@ test('the same words twice stand there once, and stay from the second time on', 
   expect(screen.getAllByText('Copied')).toHaveLength(1);
 });
 
+test('what it is about stands in a line below, and is heard with it', () => {
+  render(<ToastRegion />);
+  act(() => void toast.success('Status updated', { detail: 'Ada Park: Selected' }));
+  const said = screen.getByText('Status updated');
+  expect(said.contains(screen.getByText('Ada Park: Selected'))).toBe(true);
+  expect(said.closest('[aria-live=polite]')).not.toBeNull();
+});
+
 test('the same words with something to do about each stand beside each other, and stay for ten seconds', () => {
   render(<ToastRegion />);
   const undone: string[] = [];

@@ -32,7 +32,7 @@ function useReachKey(region: RefObject<HTMLElement | null>) {
 type Shown = (typeof toastQueue.visibleToasts)[number];
 
 function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean }) {
-  const { tone, message, action } = toast.content;
+  const { tone, message, detail, action } = toast.content;
   const startX = useRef<number | null>(null);
   const close = () => toastQueue.close(toast.key);
   const Icon = icons[tone];
@@ -67,6 +67,7 @@ function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean
       <p className={styles.message}>
         <VisuallyHidden>{words[tone]}: </VisuallyHidden>
         {message}
+        {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
         {action === undefined ? null : (
           <VisuallyHidden>
             {' '}

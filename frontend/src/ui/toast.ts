@@ -7,15 +7,17 @@ export type ToastTone = (typeof tones)[number];
 export type ToastContent = {
   tone: ToastTone;
   message: string;
+  /** A line of its own: whom or what it is about. */
+  detail?: string | undefined;
   /** One thing to do about it, "Undo". */
   action?: { label: string; onAction: () => void } | undefined;
 };
-export type ToastOptions = Pick<ToastContent, 'action'>;
+export type ToastOptions = Pick<ToastContent, 'detail' | 'action'>;
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: toasts.visible });
 
 function show(tone: ToastTone) {
-  return (message: string, { action }: ToastOptions = {}): (() => void) => {
+  return (message: string, { detail, action }: ToastOptions = {}): (() => void) => {
     const alike = toastQueue.visibleToasts.filter(
       ({ content }) => content.message === message && content.tone === tone,
     );
@@ -24,7 +26,7 @@ function show(tone: ToastTone) {
     const goes = alike.find(({ content }) => !content.action) ?? alike[toasts.visible - 1];
     if (goes) toastQueue.close(goes.key);
     const timeout = action === undefined ? delays.toast : toasts.actionTime;
-    const key = toastQueue.add({ tone, message, action }, { timeout });
+    const key = toastQueue.add({ tone, message, detail, action }, { timeout });
     return () => toastQueue.close(key);
   };
 }

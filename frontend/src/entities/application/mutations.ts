@@ -8,8 +8,17 @@ import { toast } from '../../ui/toast.ts';
 import { applicantQuery, applicationKeys, type Applicants } from './queries.ts';
 import { undoing } from './undoing.ts';
 
-/** Who is to be changed, whether they were chosen as the best of a list, and what follows once it is done, at the first attempt or another. */
-export type StatusChange = { ids: readonly string[]; to: ApplicantStatus; isTop?: true; onDone?: () => void };
+export type StatusChange = {
+  /** Who is to be changed. */
+  ids: readonly string[];
+  to: ApplicantStatus;
+  /** The name of the one whom it is about: by the time that it is answered the next one may be in sight. */
+  name?: string;
+  /** They were chosen as the best of a list. */
+  isTop?: true;
+  /** What follows once it is done, at the first attempt or another. */
+  onDone?: () => void;
+};
 
 const bodyOf = ({ ids, to }: StatusChange) => ({
   applicant_ids: [...ids],
@@ -20,6 +29,12 @@ const bodyOf = ({ ids, to }: StatusChange) => ({
 function doneWords({ ids, isTop }: StatusChange, changed: number): string {
   if (isTop) return `Status updated for top ${ids.length} applicant(s)`;
   return ids.length === 1 ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
+}
+
+/** "Ada Park: Shortlisted, was Selected", unless they were as everybody begins. */
+function detailOf({ name, to }: StatusChange, before: ApplicantStatus = 'Applied'): string | undefined {
+  if (name === undefined) return undefined;
+  return before === 'Applied' ? `${name}: ${to}` : `${name}: ${to}, was ${before}`;
 }
 
 const withChange = (applicant: Applicant, { ids, to }: StatusChange): Applicant =>
@@ -71,14 +86,17 @@ export function useStatusChange(jobId: string) {
     onSuccess: ({ changed, previous }, asked) => {
       asked.onDone?.();
       if (changed === 0) {
-        toast.info(`Nothing to change: the status is ${asked.to} already`);
+        toast.info(`Nothing to change: the status is ${asked.to} already`, { detail: asked.name });
         return;
       }
       const action = { label: 'Undo', onAction: () => undo.mutate(undoing(previous)) };
-      toast.success(doneWords(asked, changed), { action });
+      toast.success(doneWords(asked, changed), { detail: detailOf(asked, previous[0]?.status), action });
     },
     onError: (_, asked) =>
-      toast.error('Failed to update status', { action: { label: 'Retry', onAction: () => change.mutate(asked) } }),
+      toast.error('Failed to update status', {
+        detail: detailOf(asked),
+        action: { label: 'Retry', onAction: () => change.mutate(asked) },
+      }),
   });
 
   return change;

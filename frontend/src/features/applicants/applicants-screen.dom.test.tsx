@@ -54,62 +54,6 @@ test('a status is changed for one applicant, and taken back', async () => {
   ]);
 });
 
-const bulkBar = () => screen.queryByRole('region', { name: 'Change the selected applicants' });
-
-test('the bar for several is there with a selection only, and knows no status of an earlier one', async () => {
-  const { bff, person } = open();
-  bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
-  await screen.findByRole('checkbox', { name: 'Select Ada Park' });
-  expect(bulkBar()).toBeNull();
-  await person.click(screen.getByRole('checkbox', { name: 'Select Ada Park' }));
-  await person.click(screen.getByRole('button', { name: /New status/ }));
-  await person.click(await screen.findByRole('option', { name: 'Not Selected' }));
-  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
-  await screen.findByText('Applicant status updated');
-  await waitFor(() => expect(bulkBar()).toBeNull());
-  await person.click(screen.getByRole('checkbox', { name: 'Select Rae Park' }));
-  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
-  await screen.findByText('Please select a status');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /New status/ }));
-  expect(bff.askedFor('changeApplicantStatus')).toHaveLength(1);
-});
-
-test('who was changed together is selected no more, whoever else is changed before the answer', async () => {
-  const { bff, person } = open();
-  const answer = Promise.withResolvers<void>();
-  bff.answerLater('changeApplicantStatus', answer.promise, () => ({ changed: 1, previous: [] }));
-  await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
-  await person.click(screen.getByRole('button', { name: /New status/ }));
-  await person.click(await screen.findByRole('option', { name: 'Not Selected' }));
-  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
-  await person.click(screen.getByRole('button', { name: 'Applied, change the status of Rae Park' }));
-  await person.click(await screen.findByRole('menuitemradio', { name: 'Shortlisted' }));
-  answer.resolve();
-  await waitFor(() => expect(bulkBar()).toBeNull());
-});
-
-test('a change of several that fails stays chosen, and once another attempt succeeds nobody is selected', async () => {
-  const { bff, person } = open();
-  bff.refuse('changeApplicantStatus', 'unavailable');
-  await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
-  await person.click(screen.getByRole('button', { name: /New status/ }));
-  await person.click(await screen.findByRole('option', { name: 'Not Selected' }));
-  await person.click(await screen.findByRole('button', { name: /^Change status/ }));
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.getByRole('button', { name: 'Not Selected New status' })).toBeTruthy();
-  bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
-  await person.click(retry);
-  await waitFor(() => expect(bulkBar()).toBeNull());
-});
-
-test('who is selected is forgotten when other people are asked for', async () => {
-  const { person } = open();
-  await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
-  expect(bulkBar()).not.toBeNull();
-  await person.click(screen.getByRole('tab', { name: /Shortlisted/ }));
-  await waitFor(() => expect(bulkBar()).toBeNull());
-});
-
 test('another order leaves alone what is typed into the sheet of filters', async () => {
   const inBrowser = globalThis.matchMedia;
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>

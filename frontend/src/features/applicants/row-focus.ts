@@ -5,6 +5,13 @@ export const rowButtonId = (id: string) => `applicant-${id}`;
 
 export const focusRow = (id: string) => document.getElementById(rowButtonId(id))?.focus();
 
+/** The last of these that the page shows; the page stays where it is. */
+export const focusLastRow = (ids: readonly string[]) =>
+  ids
+    .map((id) => document.getElementById(rowButtonId(id)))
+    .findLast((button) => button !== null)
+    ?.focus({ preventScroll: true });
+
 /** From the row that has focus to the one beside it; to the first where none has. */
 export function moveRowFocus(ids: readonly string[], step: Step): void {
   const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];

@@ -140,13 +140,15 @@ test.each([
   ['9', '4', 'Min experience must be less than max experience'],
 ])('filters of %s to %s years are not applied, and say why', async (least, most, words) => {
   const { person, bff } = await open();
-  const asked = bff.askedFor('listApplicants').length;
   if (least !== '') await person.type(screen.getByRole('textbox', { name: 'Min experience' }), least);
   if (most !== '') await person.type(screen.getByRole('textbox', { name: 'Max experience' }), most);
   await person.click(screen.getByRole('button', { name: 'Apply filters' }));
   await screen.findByText('Please fix the filter errors before applying');
   expect(screen.getByText(words)).toBeTruthy();
-  expect(bff.askedFor('listApplicants')).toHaveLength(asked);
+  // What was right for as long as a pause in typing takes has been applied.
+  const range = { ...(least && { min: Number(least) }), ...(most && { max: Number(most) }) };
+  for (const { body } of bff.askedFor('listApplicants'))
+    expect(body).not.toMatchObject({ filters: { applicant_experience: range } });
 });
 
 test('who is found to be signed out is told that applicants are seen by who is signed in', async () => {

@@ -113,7 +113,7 @@ test('certifications and projects are added with what is needed, and edited', as
   await fill(/^Credential URL/, 'guild');
   await press(/^Save/);
   await within(dialog).findByRole('link', { name: 'Issue date cannot be in the future' });
-  within(dialog).getByRole('link', { name: 'Enter a URL that starts with http:// or https://' });
+  within(dialog).getByRole('link', { name: 'Credential URL: Enter a URL that starts with http:// or https://' });
   await fill(/^Issue date/, '');
   await fill(/^Credential URL/, '');
   bff.refuse('updateProfile', 'internal', 'Something went wrong');

@@ -96,6 +96,8 @@ test('a link opens the comparison; it is decided on from there, and who is left 
   await person.click(await table.findByRole('button', { name: 'Shortlist: Rae Park' }));
   await screen.findByText('Applicant status updated');
   await table.findByRole('button', { name: 'Shortlisted, change the status of Rae Park' });
+  table.getByRole('button', { name: 'Shortlist: Rae Park', pressed: true });
+  table.getByRole('button', { name: 'Shortlist: Ada Park', pressed: false });
   expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
     { applicant_ids: [rae._id], changed_status: 'Shortlisted' },
   ]);

@@ -6,9 +6,10 @@ const labelHeight = target.small;
 
 /** The fields start at one height, so that an error below one of them moves no other. */
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'flex-start' });
-export const search = style({ flex: '4 1 10rem', minWidth: 0 });
-export const choice = style({ flex: '1 1 8.5rem', minWidth: 0 });
-export const range = style({ flex: '1 1 16rem', minWidth: 0 });
+/** Wide enough for its hint beside the others at 1280 px. */
+export const search = style({ flex: '4 1 13.5rem', minWidth: 0 });
+export const choice = style({ flex: '1 1 8rem', minWidth: 0 });
+export const range = style({ flex: '1 1 15rem', minWidth: 0 });
 export const years = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,5 +1,6 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
+import { Check } from 'lucide-react';
 import { statusIcons } from '../../../entities/application/status-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
@@ -29,7 +30,7 @@ type DecisionButtonsProps = {
   onDecide: (status: ApplicantStatus) => void;
 };
 
-/** The two decisions that are made most. */
+/** The two decisions that are made most; the one that holds is shown as pressed. */
 export function DecisionButtons({ of, status, settable, onDecide }: DecisionButtonsProps) {
   if (status === 'Withdrawn') return null;
   const saysKey = of === undefined && singleKeysAct();
@@ -38,12 +39,14 @@ export function DecisionButtons({ of, status, settable, onDecide }: DecisionButt
       {decisions
         .filter((decision) => settable.includes(decision.status))
         .map(({ key, status: decided, verb }) => {
-          const Icon = statusIcons[decided];
+          const holds = status === decided;
+          const Icon = holds ? Check : statusIcons[decided];
           const keyName = key.toUpperCase();
           return (
             <Button
               key={key}
-              variant={decided === 'Shortlisted' ? 'primary' : 'secondary'}
+              variant={holds ? 'quiet' : decided === 'Shortlisted' ? 'primary' : 'secondary'}
+              aria-pressed={holds}
               icon={<Icon size={16} aria-hidden />}
               onPress={() => onDecide(decided)}
             >

@@ -1,6 +1,7 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { useStatusChange } from '../../../entities/application/mutations.ts';
+import { nameOf } from '../../../entities/application/words.ts';
 import { moveRowFocus } from '../row-focus.ts';
 import { decisionOf } from './decision-buttons.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -15,7 +16,8 @@ type Given = {
 
 /** What is done with one applicant, by menu, button or key: J and K go on, in the list too; S and N decide on who is open. */
 export function useDecisions({ applicants, review, settable, change }: Given) {
-  const setStatus = ({ _id }: Applicant, to: ApplicantStatus) => change.mutate({ ids: [_id], to });
+  const setStatus = (applicant: Applicant, to: ApplicantStatus) =>
+    change.mutate({ ids: [applicant._id], to, name: nameOf(applicant) });
   const decide = (applicant: Applicant, to: ApplicantStatus) => {
     if (applicant.status !== to) setStatus(applicant, to);
     review.go(1);

@@ -1,9 +1,10 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { StatusSelect } from '../../../entities/application/status-select.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { focusLastRow } from '../row-focus.ts';
 import * as styles from './bulk-bar.css.ts';
 
 type BulkBarProps = {
@@ -18,6 +19,19 @@ type BulkBarProps = {
   onCompare: () => void;
   onChange: (status: ApplicantStatus, onDone: () => void) => void;
 };
+
+/** Who was on the bar when it goes is in the row that was selected last: what comes next to the bar leads to another page. */
+function useFocusAfter(selected: ReadonlySet<string>) {
+  const bar = useRef<HTMLElement>(null);
+  const leave = useEffectEvent(() => focusLastRow([...selected]));
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) leave();
+    };
+  }, []);
+  return bar;
+}
 
 export function selectedWords(count: number, shownCount: number): string {
   return count === shownCount ? `${count} selected` : `${count} selected, ${count - shownCount} not on this page`;
@@ -37,18 +51,20 @@ export function BulkBar({
   const [status, setStatus] = useState<ApplicantStatus | null>(null);
   const [isMissing, setMissing] = useState(false);
   const select = useRef<HTMLButtonElement>(null);
+  const bar = useFocusAfter(selected);
   const change = () => {
     if (selected.size === 0) {
       toast.warning('Please select applicants first');
       return;
     }
     setMissing(status === null);
-    if (status === null) return select.current?.focus();
+    // The list would scroll to where the bar stands when nothing holds it in sight.
+    if (status === null) return select.current?.focus({ preventScroll: true });
     // The next ones are decided on anew; what fails is not chosen again.
     onChange(status, () => setStatus((now) => (now === status ? null : now)));
   };
   return (
-    <section className={styles.bar} data-lower-bar aria-label="Change the selected applicants">
+    <section ref={bar} className={styles.bar} data-lower-bar aria-label="Change the selected applicants">
       <div className={styles.count}>
         <Text as="span" weight="strong" numeric>
           {selectedWords(selected.size, shownCount)}

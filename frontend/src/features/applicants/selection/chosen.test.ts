@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stillSelected, topOf } from './chosen.ts';
 
-const applied = (_id: string, user_score: number | null = null) => ({ _id, status: 'Applied', user_score }) as const;
+const applied = (_id: string, user_score: number | null = null) =>
+  ({ _id, status: 'Applied', user_score, is_deleted: false }) as const;
 const withdrawn = (_id: string, user_score: number | null = null) =>
-  ({ _id, status: 'Withdrawn', user_score }) as const;
+  ({ ...applied(_id, user_score), status: 'Withdrawn' }) as const;
 
 describe('the selection when a list comes anew', () => {
   it('keeps who is on another page or has left the filter', () => {
@@ -23,17 +24,12 @@ describe('the best of a list', () => {
     applied('high', 800),
     { ...applied('taken', 850), status: 'Selected' as const },
     { ...applied('liked', 820), status: 'Shortlisted' as const },
+    { ...applied('deleted', 990), is_deleted: true },
     applied('zero', 0),
   ];
-  const idsOf = (count: number, to: 'Shortlisted' | 'Selected' | null) => {
-    const { chosen, skipped } = topOf(list, count, to);
-    return [chosen.map(({ _id }) => _id), skipped];
-  };
+  const idsOf = (count: number) => topOf(list, count).map(({ _id }) => _id);
 
-  it('are the best scored in order, the unscored last, without who was decided on', () =>
-    expect(idsOf(9, null)).toEqual([['liked', 'high', 'low', 'zero', 'unscored'], 2]));
-  it('are without who has the status already, and no more than asked for', () =>
-    expect(idsOf(2, 'Shortlisted')).toEqual([['high', 'low'], 3]));
-  it('may be on the shortlist when they are to be selected', () =>
-    expect(idsOf(1, 'Selected')).toEqual([['liked'], 2]));
+  it('are the best scored in order, the unscored last, without who has withdrawn or deleted their account', () =>
+    expect(idsOf(9)).toEqual(['taken', 'liked', 'high', 'low', 'zero', 'unscored']));
+  it('are no more than asked for, whatever their status', () => expect(idsOf(2)).toEqual(['taken', 'liked']));
 });

@@ -1,4 +1,3 @@
-import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 
 /** Who stays selected when a list comes anew: everybody but who has withdrawn, also those on other pages. */
@@ -11,25 +10,12 @@ export function stillSelected(
   return new Set([...selected].filter((id) => !gone.some(({ _id }) => _id === id)));
 }
 
-const decided: ReadonlySet<ApplicantStatus> = new Set(['Selected', 'Not Selected', 'Withdrawn']);
+type Scored = Pick<Applicant, 'status' | 'user_score' | 'is_deleted'>;
 
-type Scored = Pick<Applicant, '_id' | 'status' | 'user_score'>;
-
-/**
- * The best scored whom a status is still news to, the unscored last: who was decided on stays as they are, and so does who has the
- * status. `skipped` are those passed over on the way.
- */
-export function topOf<One extends Scored>(
-  applicants: readonly One[],
-  count: number,
-  to: ApplicantStatus | null,
-): { chosen: One[]; skipped: number } {
-  const chosen: One[] = [];
-  let skipped = 0;
-  for (const one of applicants.toSorted((a, b) => (b.user_score ?? -1) - (a.user_score ?? -1))) {
-    if (chosen.length === count) break;
-    if (one.status === to || decided.has(one.status)) skipped += 1;
-    else chosen.push(one);
-  }
-  return { chosen, skipped };
+/** The best scored, the unscored last, as the server takes them: whatever their status, so that the same choice again finds the same people. */
+export function topOf<One extends Scored>(applicants: readonly One[], count: number): One[] {
+  return applicants
+    .filter(({ status, is_deleted }) => status !== 'Withdrawn' && !is_deleted)
+    .toSorted((a, b) => (b.user_score ?? -1) - (a.user_score ?? -1))
+    .slice(0, count);
 }

@@ -39,6 +39,23 @@ function open(people: readonly Applicant[], query = '') {
   return { ...app, answerChange: () => seen.resolve() };
 }
 
+/** Opens the choice of the best, and says their names with whether they are ticked. */
+async function openTop(person: ReturnType<typeof open>['person']) {
+  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return {
+    dialog,
+    ticks: () =>
+      dialog
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map((box) => `${box.closest('label')?.textContent} ${box.disabled ? 'stays' : box.checked ? 'yes' : 'no'}`),
+    async choose(status: ApplicantStatus) {
+      await person.click(dialog.getByRole('button', { name: /New status/ }));
+      await person.click(await screen.findByRole('option', { name: status }));
+    },
+  };
+}
+
 test.each(['of those shown', 'of everybody'])(
   'the best %s can be changed again and again: each time those named',
   async (scope) => {
@@ -47,8 +64,7 @@ test.each(['of those shown', 'of everybody'])(
     );
     const { bff, person, answerChange } = open(people, '?status=Applied');
     const changeThree = async (names: string[]) => {
-      await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
-      const dialog = within(await screen.findByRole('dialog'));
+      const { dialog } = await openTop(person);
       if (scope === 'of everybody') await person.click(dialog.getByRole('radio', { name: /in this list$/ }));
       const field = dialog.getByRole('textbox', { name: 'Number of applicants' });
       await person.clear(field);
@@ -76,23 +92,59 @@ test.each(['of those shown', 'of everybody'])(
   },
 );
 
-test('the change of the best names whom it is about, without who was decided on, and leaves out who is unticked', async () => {
-  const chosen = named('Sel', { status: 'Selected', user_score: 900 });
-  const [best, second] = [named('Bea', { user_score: 800 }), named('Cem', { user_score: 700 })];
-  const { bff, person } = open([chosen, best, second]);
-  await screen.findByRole('button', { name: 'Bea Park' });
-  await person.click(screen.getByRole('button', { name: 'Top applicants' }));
-  const list = await screen.findByRole('list', { name: 'Who will change' });
-  expect(within(list).queryByText('Sel Park')).toBeNull();
-  await person.click(within(list).getByRole('checkbox', { name: 'Bea Park' }));
-  await person.click(screen.getByRole('button', { name: /New status/ }));
-  await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
-  await person.click(screen.getByRole('button', { name: /^Change 1 applicant/ }));
-  await waitFor(() =>
-    expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
-      { applicant_ids: [second._id], changed_status: 'Shortlisted', options: { action: 'selected_ids' } },
-    ]),
-  );
+test('the same choice of the best again finds the same people, who have the status already, and not the next ones', async () => {
+  const people = [
+    ...['Ada', 'Bea', 'Cem'].map((name, at) => named(name, { user_score: 800 - at })),
+    named('Gone', { user_score: 900, status: 'Withdrawn' }),
+    named('Left', { user_score: 900, is_deleted: true }),
+  ];
+  const { person, bff, answerChange } = open(people);
+  const chooseTwo = async () => {
+    const top = await openTop(person);
+    const field = top.dialog.getByRole('textbox', { name: 'Number of applicants' });
+    await person.clear(field);
+    await person.type(field, '2{Tab}');
+    await top.choose('Shortlisted');
+    return top;
+  };
+  const first = await chooseTwo();
+  expect(first.ticks()).toEqual(['Ada Park yes', 'Bea Park yes']);
+  await person.click(first.dialog.getByRole('button', { name: /^Change 2 applicants/ }));
+  answerChange();
+  await screen.findByText('Status updated for top 2 applicant(s)');
+  const again = await chooseTwo();
+  expect(again.ticks()).toEqual(['Ada Park stays', 'Bea Park stays']);
+  again.dialog.getByText('0 of these will change');
+  again.dialog.getByText('2 of these are Shortlisted already.');
+  expect(again.dialog.getByRole('button', { name: /^Change 0 applicants/ }).hasAttribute('disabled')).toBe(true);
+  expect(bff.askedFor('changeApplicantStatus')).toHaveLength(1);
+});
+
+test('of the best those who are decided on change only where they are ticked, and who is unticked does not', async () => {
+  const [sel, bea, nell, cem] = [
+    named('Sel', { status: 'Selected', user_score: 900 }),
+    named('Bea', { user_score: 800 }),
+    named('Nell', { status: 'Not Selected', user_score: 750 }),
+    named('Cem', { user_score: 700 }),
+  ] as const;
+  const { bff, person, answerChange } = open([sel, bea, nell, cem]);
+  const { dialog, ticks, choose } = await openTop(person);
+  expect(ticks()).toEqual(['Sel Park no', 'Bea Park yes', 'Nell Park no', 'Cem Park yes']);
+  dialog.getByText('2 of these are decided on already: tick them to change them too.');
+  await choose('Selected');
+  expect(ticks()).toEqual(['Sel Park stays', 'Bea Park yes', 'Nell Park no', 'Cem Park yes']);
+  dialog.getByText('1 of these is Selected already. 1 of these is decided on already: tick them to change them too.');
+  dialog.getByText('2 of these will change');
+  await person.click(dialog.getByRole('checkbox', { name: 'Bea Park' }));
+  dialog.getByRole('checkbox', { name: 'Nell Park' }).focus();
+  await person.keyboard(' ');
+  dialog.getByText('2 of these will change');
+  await person.click(dialog.getByRole('button', { name: /^Change 2 applicants/ }));
+  answerChange();
+  await screen.findByText('Status updated for top 2 applicant(s)');
+  expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
+    { applicant_ids: [nell._id, cem._id], changed_status: 'Selected', options: { action: 'selected_ids' } },
+  ]);
 });
 
 test('without a status nothing changes, and focus is where it is chosen', async () => {
@@ -107,8 +159,7 @@ test('without a status nothing changes, and focus is where it is chosen', async 
 test('while the best of everybody are still on their way nobody is said to be missing', async () => {
   const people = Array.from({ length: 20 }, (_, at) => named(`P${at}`));
   const { bff, person } = open(people);
-  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const { dialog } = await openTop(person);
   await person.click(dialog.getByRole('button', { name: /New status/ }));
   await person.click(await screen.findByRole('option', { name: 'Shortlisted' }));
   const arrival = Promise.withResolvers<void>();
@@ -131,8 +182,7 @@ test('under another filter nobody of the former one is offered while the best of
     named(`P${at}`, { status: at < 20 ? 'Applied' : 'Shortlisted', user_score: 900 - at }),
   );
   const { bff, person } = open(people, '?status=Applied');
-  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const { dialog } = await openTop(person);
   await person.click(dialog.getByRole('radio', { name: 'All 20 in this list' }));
   await dialog.findByRole('checkbox', { name: 'P0 Park' });
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -141,8 +191,7 @@ test('under another filter nobody of the former one is offered while the best of
   const arrival = Promise.withResolvers<void>();
   const rest = people.slice(20);
   bff.answerLater('listApplicants', arrival.promise, () => ({ applicants: rest, total: 20, counts, is_blind: false }));
-  await person.click(screen.getByRole('button', { name: 'Top applicants' }));
-  const again = within(await screen.findByRole('dialog'));
+  const { dialog: again } = await openTop(person);
   expect(again.queryByRole('checkbox', { name: 'P0 Park' })).toBeNull();
   expect(again.getByRole('button', { name: /^Change 0 applicants/ }).ariaDisabled).toBe('true');
   arrival.resolve();
@@ -152,8 +201,7 @@ test('under another filter nobody of the former one is offered while the best of
 test('whoever comes on two pages, as scores change in between, is one person', async () => {
   const people = Array.from({ length: 60 }, (_, at) => named(`P${at}`));
   const { bff, person } = open(people);
-  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const { dialog } = await openTop(person);
   bff.answer('listApplicants', ({ body }) => {
     const { page } = body as { page: number };
     const at = (page - 1) * 50 - (page - 1);
@@ -174,8 +222,7 @@ test('whoever comes on two pages, as scores change in between, is one person', a
 test('of very many who would change, 50 are shown at a time, and all are counted', async () => {
   const people = Array.from({ length: 120 }, (_, at) => named(`P${at}`));
   const { person } = open(people);
-  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const { dialog } = await openTop(person);
   await person.click(await dialog.findByRole('radio', { name: 'All 120 in this list' }));
   const field = dialog.getByRole('textbox', { name: 'Number of applicants' });
   await person.clear(field);
@@ -191,8 +238,7 @@ test('of very many who would change, 50 are shown at a time, and all are counted
 test('the best of everybody who could not be fetched are said to be so, and are asked for again', async () => {
   const people = Array.from({ length: 20 }, (_, at) => named(`P${at}`));
   const { bff, person } = open(people);
-  await person.click(await screen.findByRole('button', { name: 'Top applicants' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const { dialog } = await openTop(person);
   bff.refuse('listApplicants', 'forbidden', 'Not now');
   await person.click(dialog.getByRole('radio', { name: 'All 20 in this list' }));
   await dialog.findByText('Failed to load applicants');

@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { topOf } from '../selection/chosen.ts';
 import * as styles from './top-list.css.ts';
 import { TopList } from './top-list.tsx';
 import { type TopGiven, useTop } from './use-top.ts';
@@ -34,7 +35,7 @@ function TopDialog({ top, shown, total, settable, isOpen, onClose }: TopDialogPr
       setMissing(true);
       return select.current?.focus();
     }
-    if (top.ids.length === 0) return toast.warning('No applicants available');
+    if (top.chosen.length === 0) return toast.warning('No applicants available');
     top.change(top.status);
     close();
   };
@@ -48,7 +49,8 @@ function TopDialog({ top, shown, total, settable, isOpen, onClose }: TopDialogPr
           <Button onPress={close}>Cancel</Button>
           <Button
             variant="primary"
-            isDisabled={top.failure !== null}
+            // Whom the list names has the status already, or is not ticked.
+            isDisabled={top.failure !== null || (top.chosen.length > 0 && top.ids.length === 0)}
             isPending={top.isLoading}
             pendingLabel="Loading…"
             onPress={change}
@@ -108,7 +110,7 @@ export function TopApplicants({ settable, ...given }: TopGiven & { settable: rea
       <Button
         icon={<Trophy size={16} aria-hidden />}
         onPress={() => {
-          if (applicants.every(({ status }) => status === 'Withdrawn')) toast.warning('No applicants available');
+          if (!top.hasMore && topOf(applicants, 1).length === 0) toast.warning('No applicants available');
           else setOpen(true);
         }}
       >

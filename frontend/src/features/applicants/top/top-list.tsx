@@ -12,8 +12,16 @@ import { ScoreCell } from '../score-cell.tsx';
 import * as styles from './top-list.css.ts';
 import type { useTop } from './use-top.ts';
 
-const skippedWords = (skipped: number) =>
-  `${skipped} higher-scoring ${skipped === 1 ? 'applicant is' : 'applicants are'} left out: already decided, or already in this status.`;
+const areOf = (count: number) => (count === 1 ? 'is' : 'are');
+
+/** Why not all of them will change. */
+function keptWords({ status, hasStatusCount, decidedCount }: ReturnType<typeof useTop>): string {
+  const unchanged = hasStatusCount > 0 && `${hasStatusCount} of these ${areOf(hasStatusCount)} ${status} already.`;
+  const decided =
+    decidedCount > 0 &&
+    `${decidedCount} of these ${areOf(decidedCount)} decided on already: tick them to change them too.`;
+  return [unchanged, decided].filter(Boolean).join(' ');
+}
 
 /** Hundreds of rows at once would stop the browser for as long as it makes them. */
 const atOnce = 50;
@@ -42,21 +50,24 @@ export function TopList({ top }: { top: ReturnType<typeof useTop> }) {
       </ErrorState>
     );
   }
+  const kept = keptWords(top);
   return (
     <Stack space={2}>
       <Text weight="strong">
         <output>
-          {top.chosen.length === 0 ? 'Nobody is left to change' : `${top.ids.length} of these will change`}
+          {top.chosen.length === 0 ? 'No applicants available' : `${top.ids.length} of these will change`}
         </output>
       </Text>
+      {kept === '' ? null : (
+        <Text size="xs" tone="muted">
+          {kept}
+        </Text>
+      )}
       {top.chosen.length === 0 ? null : (
         <ul ref={list} className={styles.list} aria-label="Who will change">
-          {top.chosen.slice(0, shown).map((applicant) => (
+          {top.chosen.slice(0, shown).map(({ applicant, hasStatus, isTicked }) => (
             <li key={applicant._id} className={styles.row}>
-              <Checkbox
-                isSelected={top.ids.includes(applicant._id)}
-                onChange={(isTicked) => top.tick(applicant._id, isTicked)}
-              >
+              <Checkbox isSelected={isTicked} isDisabled={hasStatus} onChange={(next) => top.tick(applicant._id, next)}>
                 {nameOf(applicant)}
               </Checkbox>
               <StatusBadge status={applicant.status} />
@@ -69,11 +80,6 @@ export function TopList({ top }: { top: ReturnType<typeof useTop> }) {
         <Button size="sm" onPress={showMore}>
           {`Show ${Math.min(rest, atOnce)} more of ${rest}`}
         </Button>
-      )}
-      {top.skipped === 0 ? null : (
-        <Text size="xs" tone="muted">
-          {skippedWords(top.skipped)}
-        </Text>
       )}
     </Stack>
   );

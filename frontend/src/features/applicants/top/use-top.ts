@@ -21,7 +21,9 @@ type Scope = 'page' | 'filter';
 
 /** What one call changes. */
 const most = 500;
-const nobody: ReadonlySet<string> = new Set();
+const untouched: ReadonlyMap<string, boolean> = new Map();
+
+const isDecided = ({ status }: Applicant) => status === 'Selected' || status === 'Not Selected';
 
 /** Whom a choice of the best changes: of those shown, or of everybody whom the filters leave, and of them who is ticked. */
 export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, isOpen: boolean) {
@@ -29,7 +31,8 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
   const [wanted, setWanted] = useState<number>(topApplicantsDefault);
   const [scope, setScope] = useState<Scope>('page');
   const [status, setStatus] = useState<ApplicantStatus | null>(null);
-  const [unticked, setUnticked] = useState(nobody);
+  /** What was ticked or unticked; else who is decided on stays as they are. */
+  const [ticks, setTicks] = useState(untouched);
 
   const hasMore = total > applicants.length;
   const isFilter = scope === 'filter' && hasMore;
@@ -39,8 +42,8 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
     ...bestApplicantsQuery(
       jobId,
       { user_id: user._id, filters: filtersOf(list) },
-      (found) => topOf(found, count, status).chosen.length === count,
-      [count, status],
+      (found) => topOf(found, count).length === count,
+      [count],
     ),
     enabled: isOpen && isFilter,
   });
@@ -48,8 +51,12 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
   const failure = isFilter ? failed : null;
   const withStatus = useStatusesUnderWay(jobId);
   const people = isFilter ? (best.data?.applicants.map(withStatus) ?? []) : applicants;
-  const { chosen, skipped } = topOf(people, count, status);
-  const ids = chosen.flatMap(({ _id }) => (unticked.has(_id) ? [] : [_id]));
+  const chosen = topOf(people, count).map((applicant) => {
+    const hasStatus = applicant.status === status;
+    const isTicked = !hasStatus && (ticks.get(applicant._id) ?? !isDecided(applicant));
+    return { applicant, hasStatus, isTicked };
+  });
+  const ids = chosen.filter(({ isTicked }) => isTicked).map(({ applicant }) => applicant._id);
 
   return {
     hasMore,
@@ -62,19 +69,19 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
     status,
     setStatus,
     chosen,
-    skipped,
+    hasStatusCount: chosen.filter(({ hasStatus }) => hasStatus).length,
+    decidedCount: chosen.filter(({ applicant, hasStatus }) => !hasStatus && isDecided(applicant)).length,
     isLoading: isFilter && best.data === undefined && failure === null,
     /** Why it is not known who they are. */
     failure,
     retry: { onRetry: () => void best.refetch(), isRetrying: best.isFetching },
     ids,
-    tick: (id: string, isTicked: boolean) =>
-      setUnticked(new Set(isTicked ? [...unticked].filter((other) => other !== id) : [...unticked, id])),
+    tick: (id: string, isTicked: boolean) => setTicks(new Map(ticks).set(id, isTicked)),
     reset: () => {
       setStatus(null);
-      setUnticked(nobody);
+      setTicks(untouched);
     },
-    /** Of whom the person saw: the server would choose those again whom the same choice has moved before. */
+    /** Of whom the person saw and ticked: the server would choose anew. */
     change: (to: ApplicantStatus) => onChange({ ids, to, isTop: true }),
   };
 }
