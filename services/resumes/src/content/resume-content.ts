@@ -16,17 +16,25 @@ const mostItems = 100;
 const mostSections = 20;
 const longestHead = 2_000;
 
-/** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
-export function contentOf(
-  { text, structure }: { text: string; structure: ResumeStructure },
-  today: string,
-): ResumeContent {
+type ReadResume = { text: string; structure: ResumeStructure };
+
+/** What stands above its sections, and those of a kind, as they are and as the items that are read in each. */
+function partsOf({ text, structure }: ReadResume) {
   const { head, sections: all } = withExperience(headOf(text, structure), structure.sections);
   const sections = (kind: SectionKind) => all.filter((one) => one.kind === kind).slice(0, mostSections);
   const each = <Item>(kind: SectionKind, read: (lines: readonly string[], heading: string) => Item[]) =>
     sections(kind)
       .flatMap(({ lines, heading }) => read(lines.filter(isOfResume), heading))
       .slice(0, mostItems);
+  return { head, sections, each };
+}
+
+export const workOf = (read: ReadResume): ResumeContent['work_experiences'] => partsOf(read).each('experience', workIn);
+
+/** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
+export function contentOf(read: ReadResume, today: string): ResumeContent {
+  const { structure } = read;
+  const { head, sections, each } = partsOf(read);
   const work = each('experience', workIn);
   const headline = headlineIn(head);
   const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines))).join('\n');

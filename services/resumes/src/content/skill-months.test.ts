@@ -42,3 +42,12 @@ test('a position that goes on counts until today', () => {
   const [found] = withMonths([{ name: 'Kotlin' }], [current] as Parameters<typeof withMonths>[1], '2026-11-22');
   expect(found?.months).toBe(10);
 });
+
+test('of positions that are as long as a book the beginning is looked at', () => {
+  const long = position('2018-01', '2020-12', 'Wrote a book. '.repeat(5_000));
+  const later = position('2015-01', '2015-12', 'Kotlin');
+  const monthsWith = (...positions: (typeof later)[]) =>
+    withMonths([{ name: 'Kotlin' }], positions as Parameters<typeof withMonths>[1], '2026-11-22')[0]?.months;
+  expect(monthsWith(later, long)).toBe(12);
+  expect(monthsWith(long, later)).toBeUndefined();
+});

@@ -5,6 +5,9 @@ import { monthsOfWork } from './work.ts';
 type Work = ResumeContent['work_experiences'][number];
 type Skill = ResumeContent['skills'][number];
 
+/** Characters of all positions together, some twenty pages: a hundred skills, each by all its names, are looked for in every one. */
+const longestRead = 50_000;
+
 /** Words between single spaces. Marks that names have stay, as in C++, C#, .NET and Node.js; what ends a sentence goes. */
 const wordsIn = (text: string): string =>
   ` ${text
@@ -25,8 +28,11 @@ function namesOf({ skill_id, name }: Skill): { exact: string[]; anyhow: string[]
 
 /** Each skill with the months of the dated positions that name it, whatever it is called there; without where none does. */
 export function withMonths(skills: readonly Skill[], work: readonly Work[], today: string): Skill[] {
+  let left = longestRead;
   const read = work.map((position) => {
-    const words = wordsIn(`${position.job_title} ${position.work_summary}`);
+    const text = `${position.job_title} ${position.work_summary}`.slice(0, left);
+    left -= text.length;
+    const words = wordsIn(text);
     return { position, words, lower: words.toLowerCase() };
   });
   return skills.map((skill) => {
