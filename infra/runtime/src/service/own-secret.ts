@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Documents, isDuplicateKey } from '../ports/documents.ts';
+import { type Documents, insertIfFree } from '../ports/documents.ts';
 
 /** Where a service keeps it: what was signed by one that lies elsewhere is good for nothing. */
 export type SecretPlace = { collection: string; _id: string; field: string };
@@ -10,9 +10,7 @@ export async function ownSecret(documents: Documents, { collection, _id, field }
     name: collection,
     indexes: [],
   });
-  await secrets.insertOne({ _id, [field]: randomBytes(32).toString('base64url') }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  await insertIfFree(secrets, { _id, [field]: randomBytes(32).toString('base64url') });
   const secret = (await secrets.findOne({ _id }))?.[field];
   if (secret === undefined) throw new Error(`The secret in ${collection} cannot be read back`);
   return secret;
