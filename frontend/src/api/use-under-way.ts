@@ -9,3 +9,7 @@ export const useUnderWay = <Asked>(mutationKey: MutationKey): Asked[] =>
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Asked,
   });
+
+/** What is left of a list once these are taken out. */
+export const without = <One extends { _id: string }>(all: readonly One[], gone: readonly One[]): One[] =>
+  all.filter(({ _id }) => !gone.some((one) => one._id === _id));

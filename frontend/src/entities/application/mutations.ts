@@ -3,6 +3,7 @@ import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/c
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
+import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicantQuery, applicationKeys, type Applicants } from './queries.ts';
@@ -49,18 +50,16 @@ export function useStatusesUnderWay(jobId: string): (applicant: Applicant) => Ap
 /** Changes statuses; the toast takes it back. */
 export function useStatusChange(jobId: string) {
   const queries = useQueryClient();
-  const lists = { queryKey: applicationKeys.lists(jobId) };
+  const lists = applicationKeys.lists(jobId);
   // What was decided last is what stays.
   const order = inOrder(queries, applicationKeys.changes(jobId), applicationKeys.ofPost(jobId));
 
   async function send(change: StatusChange) {
     const answer = await call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
-    // What was asked for before may be answered after this, and what is asked for next not at all.
-    await queries.cancelQueries(lists);
-    queries.setQueriesData<Pick<Applicants, 'applicants'>>(
-      lists,
-      (found) => found && { ...found, applicants: found.applicants.map((one) => withChange(one, change)) },
-    );
+    await keepTaken<Pick<Applicants, 'applicants'>>(queries, lists, (found) => ({
+      ...found,
+      applicants: found.applicants.map((one) => withChange(one, change)),
+    }));
     for (const id of change.ids) {
       queries.setQueryData(
         applicantQuery(jobId, id).queryKey,

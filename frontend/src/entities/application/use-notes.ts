@@ -3,7 +3,8 @@ import type { ApplicantNote, ApplicantNotes } from '@waypost/contracts/entities/
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
-import { useUnderWay } from '../../api/use-under-way.ts';
+import { keepTaken } from '../../api/keep-taken.ts';
+import { useUnderWay, without } from '../../api/use-under-way.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicationKeys } from './queries.ts';
 
@@ -20,9 +21,6 @@ export type WrittenNote = Pick<ApplicantNote, '_id' | 'text' | 'version'> & { cr
 
 const byAge = (notes: readonly ApplicantNote[]) => notes.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
 
-const without = (notes: readonly ApplicantNote[], gone: readonly ApplicantNote[]) =>
-  notes.filter(({ _id }) => !gone.some((one) => one._id === _id));
-
 /** One's own notes on an applicant, and one's rating: what the server has, with what is still on its way to it. */
 export function useNotes(jobId: string, id: string) {
   const queries = useQueryClient();
@@ -37,11 +35,7 @@ export function useNotes(jobId: string, id: string) {
     notes: without(answer.data.notes, removed),
   };
 
-  /** As the server has taken it; what was asked for before may be answered after that, and what is asked for next not at all. */
-  async function keep(change: (now: ApplicantNotes) => ApplicantNotes) {
-    await queries.cancelQueries({ queryKey: query.queryKey });
-    queries.setQueryData(query.queryKey, (now) => now && change(now));
-  }
+  const keep = (change: (now: ApplicantNotes) => ApplicantNotes) => keepTaken(queries, query.queryKey, change);
   // What was pressed last is what stays.
   const order = inOrder(queries, query.queryKey, applicationKeys.ofPost(jobId));
 

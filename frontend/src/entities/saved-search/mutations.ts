@@ -3,7 +3,8 @@ import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { textFor } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
-import { useUnderWay } from '../../api/use-under-way.ts';
+import { keepTaken } from '../../api/keep-taken.ts';
+import { useUnderWay, without } from '../../api/use-under-way.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { useLive } from '../../session/live.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -20,9 +21,6 @@ const deleteKey = [...savedSearchKeys.own, 'delete'] as const;
 const withChange = (searches: List['saved_searches'], { search: { _id }, change }: Change) =>
   searches.map((search) => (search._id === _id ? { ...search, ...change } : search));
 
-const without = (searches: List['saved_searches'], gone: readonly SavedSearch[]) =>
-  searches.filter(({ _id }) => !gone.some((one) => one._id === _id));
-
 /** What the server has, with every change that is still on its way to it. */
 export function useSavedSearches() {
   const queries = useQueryClient();
@@ -38,11 +36,8 @@ export function useSavedSearches() {
   return { ...answer, data };
 }
 
-/** As the server has taken it; what was asked for before may be answered after that, and what is asked for next not at all. */
-async function keep(queries: QueryClient, change: (searches: List['saved_searches']) => List['saved_searches']) {
-  await queries.cancelQueries(list);
-  queries.setQueryData<List>(savedSearchKeys.own, (found) => found && { saved_searches: change(found.saved_searches) });
-}
+const keep = (queries: QueryClient, change: (searches: List['saved_searches']) => List['saved_searches']) =>
+  keepTaken<List>(queries, savedSearchKeys.own, ({ saved_searches }) => ({ saved_searches: change(saved_searches) }));
 
 /** Saves a search; whoever calls says how that went. */
 export function useSaveSearch() {
