@@ -1,44 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anApplicant } from '@waypost/contracts/testing/applications';
-import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
-import { aPublicUser } from '@waypost/contracts/testing/people';
 import { expect, test, vi } from 'vitest';
-import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
-
-const named = (first_name: string) =>
-  anApplicant({ user_info: { ...aPublicUser({ first_name, last_name: 'Park' }), email: 'somebody@example.org' } });
-const counts = { Applied: 2, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
-const both = [named('Ada'), named('Rae')];
-
-function open(query = '') {
-  const post = aJobPost({ title: 'Gardener' });
-  const app = renderApp(`/job-applications/${post._id}${query}`, { as: aRecruiter() });
-  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
-  app.bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts, is_blind: false }));
-  return app;
-}
+import { both, counts, named, openApplicants } from './testing/open-applicants.tsx';
 
 test('the best scored applicants come first, unless another order is asked for', async () => {
-  const { bff } = open();
+  const { bff } = openApplicants();
   await screen.findByRole('button', { name: 'Ada Park' });
   expect(bff.askedFor('listApplicants')[0]?.body).toMatchObject({ sort: 'score', page: 1 });
 });
 
 test('who looks at the list has seen who is in it', async () => {
-  const { bff } = open();
+  const { bff } = openApplicants();
   bff.answer('visitApplicants', () => ({ visited_at: '2026-03-02T08:00:00.000Z' }));
   await screen.findByRole('button', { name: 'Ada Park' });
   await waitFor(() => expect(bff.askedFor('visitApplicants')).toHaveLength(1));
 });
 
 test('another order is kept in the address', async () => {
-  const { bff } = open('?sort=date');
+  const { bff } = openApplicants('?sort=date');
   await screen.findByRole('button', { name: 'Ada Park' });
   expect(bff.askedFor('listApplicants')[0]?.body).toMatchObject({ sort: 'date' });
 });
 
 test('a status is changed for one applicant, and taken back', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   bff.answer('changeApplicantStatus', ({ body }) => ({
     changed: 1,
     previous: (body as { applicant_ids: string[] }).applicant_ids.map((_id) => ({ _id, status: 'Applied' as const })),
@@ -59,7 +43,7 @@ test('another order leaves alone what is typed into the sheet of filters', async
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
     Object.assign(inBrowser(media), { matches: media.startsWith('(max-width') }),
   );
-  const { person, address } = open();
+  const { person, address } = openApplicants();
   await person.click(await screen.findByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   const search = sheet.getByRole('searchbox', { name: 'Search' });
@@ -74,7 +58,7 @@ test('another order leaves alone what is typed into the sheet of filters', async
 });
 
 test('what is typed into the search holds without a press', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   await person.type(await screen.findByRole('searchbox', { name: 'Search' }), 'gardener ');
   await waitFor(() =>
     expect(bff.askedFor('listApplicants').at(-1)?.body).toMatchObject({ filters: { search: 'gardener' } }),
@@ -83,7 +67,7 @@ test('what is typed into the search holds without a press', async () => {
 });
 
 test('who applies while the page is open is marked as new until they are opened', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   await screen.findByRole('button', { name: 'Ada Park' });
   expect(screen.queryByText('New')).toBeNull();
   const late = { ...named('Lin'), applied_at: new Date(Date.now() + 60_000).toISOString() };
@@ -105,7 +89,7 @@ test('who applies while the page is open is marked as new until they are opened'
 });
 
 test('applicants that cannot be had are asked for again', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   bff.refuse('listApplicants', 'forbidden', 'Not this list');
   await screen.findByText('Failed to load applicants');
   bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts, is_blind: false }));
@@ -114,7 +98,7 @@ test('applicants that cannot be had are asked for again', async () => {
 });
 
 test('by name they are asked for from A, and the head of the column says so', async () => {
-  const { bff, person, address } = open();
+  const { bff, person, address } = openApplicants();
   const head = await screen.findByRole('columnheader', { name: 'Applicant' });
   await person.click(within(head).getByRole('button', { name: 'Applicant' }));
   await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('ascending'));
@@ -123,7 +107,7 @@ test('by name they are asked for from A, and the head of the column says so', as
 });
 
 test('whom one has rated best comes first on request, by keyboard, and the address says so', async () => {
-  const { bff, person, address } = open();
+  const { bff, person, address } = openApplicants();
   (await screen.findByRole('button', { name: /Sort by/ })).focus();
   await person.keyboard('{Enter}');
   await screen.findByRole('option', { name: 'Your best rated first' });
@@ -134,7 +118,7 @@ test('whom one has rated best comes first on request, by keyboard, and the addre
 });
 
 test('the list is narrowed to whom one has rated so, or not at all, and widened again', async () => {
-  const { bff, person, address } = open('?rating=4');
+  const { bff, person, address } = openApplicants('?rating=4');
   await screen.findByRole('button', { name: 'Ada Park' });
   expect(bff.askedFor('listApplicants')[0]?.body).toMatchObject({ filters: { own_rating: '4' } });
   await person.click(screen.getByRole('button', { name: /4\+ stars/ }));
@@ -167,7 +151,9 @@ const fileHeaders = {
 test('the list as it is filtered and sorted is downloaded as a file by its name', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { person } = open('?sort=name&status=Shortlisted&minExperience=2&search=ada&country=Peru&rating=3&page=2');
+  const { person } = openApplicants(
+    '?sort=name&status=Shortlisted&minExperience=2&search=ada&country=Peru&rating=3&page=2',
+  );
   const asked = fileAnswer(() => new Response('Name\r\nAda\r\n', { headers: fileHeaders }));
   await person.click(await screen.findByRole('button', { name: /^Download CSV/ }));
   await screen.findByText('Downloaded applicants-gardener.csv, 1 kB');
@@ -185,7 +171,7 @@ test('the list as it is filtered and sorted is downloaded as a file by its name'
 test('a download that fails says so and is tried again', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { person } = open();
+  const { person } = openApplicants();
   const refusal = JSON.stringify({ error_code: 'unavailable', message: 'Please try again in a moment.' });
   const answers = [() => new Response(refusal, { status: 503 }), () => new Response('Name', { headers: fileHeaders })];
   fileAnswer(() => (answers.shift() ?? Response.error)());
@@ -196,7 +182,7 @@ test('a download that fails says so and is tried again', async () => {
 });
 
 test('a country that there is not is said so', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   bff.answer('lookUp', () => []);
   await person.type(await screen.findByRole('combobox', { name: 'Country' }), 'Xq');
   await screen.findByText('No countries found');

@@ -1,27 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anApplicant } from '@waypost/contracts/testing/applications';
-import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
-import { aPublicUser } from '@waypost/contracts/testing/people';
 import { expect, test, vi } from 'vitest';
-import { aRecruiter, renderApp } from '../../../testing/render-app.tsx';
-
-const named = (first_name: string) =>
-  anApplicant({ user_info: { ...aPublicUser({ first_name, last_name: 'Park' }), email: 'somebody@example.org' } });
-const counts = { Applied: 2, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
-const both = [named('Ada'), named('Rae')];
-
-function open(query = '') {
-  const post = aJobPost({ title: 'Gardener' });
-  const app = renderApp(`/job-applications/${post._id}${query}`, { as: aRecruiter() });
-  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
-  app.bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts, is_blind: false }));
-  return app;
-}
+import { openApplicants } from '../testing/open-applicants.tsx';
 
 const bulkBar = () => screen.queryByRole('region', { name: 'Change the selected applicants' });
 
 test('the bar for several is there with a selection only, and knows no status of an earlier one', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: [] }));
   await screen.findByRole('checkbox', { name: 'Select Ada Park' });
   expect(bulkBar()).toBeNull();
@@ -39,7 +23,7 @@ test('the bar for several is there with a selection only, and knows no status of
 });
 
 test('once the bar has done its work, or is cleared, focus is in the row that was selected last', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   bff.answer('changeApplicantStatus', () => ({ changed: 2, previous: [] }));
   for (const press of [/^Change status/, /^Clear$/]) {
     for (const name of ['Rae', 'Ada'])
@@ -53,7 +37,7 @@ test('once the bar has done its work, or is cleared, focus is in the row that wa
 });
 
 test('the list stays where it is when a status is missing', async () => {
-  const { person } = open();
+  const { person } = openApplicants();
   await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
   const focus = vi.spyOn(screen.getByRole('button', { name: /New status/ }), 'focus');
   await person.click(await screen.findByRole('button', { name: /^Change status/ }));
@@ -62,7 +46,7 @@ test('the list stays where it is when a status is missing', async () => {
 });
 
 test('who was changed together is selected no more, whoever else is changed before the answer', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   const answer = Promise.withResolvers<void>();
   bff.answerLater('changeApplicantStatus', answer.promise, () => ({ changed: 1, previous: [] }));
   await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
@@ -76,7 +60,7 @@ test('who was changed together is selected no more, whoever else is changed befo
 });
 
 test('a change of several that fails stays chosen, and once another attempt succeeds nobody is selected', async () => {
-  const { bff, person } = open();
+  const { bff, person } = openApplicants();
   bff.refuse('changeApplicantStatus', 'unavailable');
   await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
   await person.click(screen.getByRole('button', { name: /New status/ }));
@@ -90,7 +74,7 @@ test('a change of several that fails stays chosen, and once another attempt succ
 });
 
 test('who is selected is forgotten when other people are asked for', async () => {
-  const { person } = open();
+  const { person } = openApplicants();
   await person.click(await screen.findByRole('checkbox', { name: 'Select Ada Park' }));
   expect(bulkBar()).not.toBeNull();
   await person.click(screen.getByRole('tab', { name: /Shortlisted/ }));
