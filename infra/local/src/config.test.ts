@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { identityConfig } from '@waypost/identity/config';
+import { resumesConfig } from '@waypost/resumes/config';
 import { readConfig } from '@waypost/runtime/service/config';
 import { expect, test } from 'vitest';
 import { googleClient, localConfig } from './config.ts';
@@ -21,6 +24,13 @@ test.each([
   expect(() => read({ [variable]: found })).toThrow(
     `The configuration is not usable:\n  ${variable}\n    found:    '${found}'\n    expected: ${expected}`,
   );
+});
+
+test('the README names every setting of `npm start` and of what runs in it', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, settings = ''] = /^Settings: (.+)$/m.exec(readme) ?? [];
+  const names = Object.keys({ ...localConfig.shape, ...identityConfig.shape, ...resumesConfig.shape });
+  expect(names.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('what is empty counts as absent', () => {
