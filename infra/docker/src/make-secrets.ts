@@ -65,6 +65,6 @@ await runOnce(async () => {
   });
 
   if (!signIn.isDemo) return;
-  say('That is the demo provider, which lets in whoever asks, and runs with: docker compose --profile demo up');
-  say('To sign in with Google, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, then: docker compose up');
+  say('That is the demo provider, which lets in whoever asks, and runs with: docker compose --profile demo up --wait');
+  say('To sign in with Google, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, then: docker compose up --wait');
 });

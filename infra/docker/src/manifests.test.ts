@@ -25,6 +25,7 @@ const manifest = z.object({
     }),
   ),
   volumes: z.record(z.string(), z.unknown()),
+  networks: z.record(z.string(), z.unknown()),
 });
 const compose = manifest.parse(parse(read('docker-compose.yml'), { merge: true, maxAliasCount: -1 }));
 const kinds = Object.entries<ProcessKind>(processes);
@@ -106,4 +107,10 @@ test('the others look for each where it is, where they share a machine', () => {
 
 test.each(kinds)('the README of the cluster names %s', (name) => {
   expect(read('infra/cluster/README.md')).toMatch(new RegExp(`(^\\| |, )${name}[, |]`, 'm'));
+});
+
+test('a network that the README tells a container to join is one of docker-compose.yml', () => {
+  const joined = [...read('infra/docker/README.md').matchAll(/\bnetwork `([\w-]+)`/g)].map(([, name = '']) => name);
+  expect(joined).not.toEqual([]);
+  expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining(joined));
 });
