@@ -40,21 +40,36 @@ app.kubernetes.io/component: {{ .name }}
 {{ if .Values.telemetry.collector.enabled }}http://{{ .Release.Name }}-collector:4318{{ else }}{{ .Values.telemetry.endpoint }}{{ end }}
 {{- end }}
 
+{{/* The ports of a list of addresses, with spaces between: of each host the one that it says, else the usual one of its scheme. */}}
+{{- define "waypost.ports" -}}
+{{- $usual := dict "http://" "80" "https://" "443" "redis://" "6379" "rediss://" "6379" "mongodb://" "27017" "mongodb+srv://" "27017" -}}
+{{- $ports := list -}}
+{{- range . }}
+{{- $scheme := regexFind "^[a-z+]+://" . -}}
+{{- range trimPrefix $scheme . | regexFind "^[^/?]+" | splitList "," }}
+{{- $ports = append $ports (regexFind ":[0-9]+$" . | trimPrefix ":" | default (get $usual $scheme)) -}}
+{{- end }}
+{{- end }}
+{{- compact $ports | uniq | join " " }}
+{{- end }}
+
 {{/* Whom every pod of ours may ask. */}}
 {{- define "waypost.egress" -}}
 - ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]
 # Services, and the collector.
 - ports: [{ port: 3000 }, { port: 4318 }]
   to: [{ podSelector: { matchLabels: {{ include "waypost.ours" . | fromYaml | toJson }} } }]
+{{- $engines := .Values.engines }}
+{{- $given := include "waypost.ports" (list $engines.mongodb.url $engines.redis.url $engines.opensearch.url $engines.kafka.brokers) }}
 - ports:
-    {{- range .Values.networkPolicies.enginePorts }}
+    {{- range splitList " " $given | concat (toStrings .Values.networkPolicies.enginePorts) | compact | uniq }}
     - { port: {{ . }} }
     {{- end }}
   {{- with .Values.networkPolicies.engines }}
   to: {{- toYaml . | nindent 4 }}
   {{- end }}
 {{- with .Values.telemetry.endpoint }}
-- ports: [{ port: {{ (urlParse .).host | splitList ":" | last | atoi | default (hasPrefix "http:" . | ternary 80 443) }} }]
+- ports: [{ port: {{ include "waypost.ports" (list .) }} }]
 {{- end }}
 {{- end }}
 

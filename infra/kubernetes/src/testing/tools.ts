@@ -37,6 +37,7 @@ export const engines: readonly string[] = [
   'engines.opensearch.url=http://opensearch.engines:9200',
   'engines.kafka.brokers=kafka.engines:9092',
 ];
+export const without = (start: string): string[] => engines.filter((value) => !value.startsWith(start));
 export const setting = (values: readonly string[]): string[] => values.flatMap((value) => ['--set', value]);
 
 export const template = ['template', 'waypost', chart, '--namespace', 'waypost', '--kube-version', '1.36'];
@@ -46,7 +47,7 @@ export const render = (values: readonly string[], ...further: string[]): Promise
 
 const object = z.looseObject({
   kind: z.string(),
-  metadata: z.looseObject({ name: z.string() }),
+  metadata: z.looseObject({ name: z.string(), labels: z.record(z.string(), z.string()).optional() }),
   spec: z.looseObject({}).optional(),
 });
 export type KubernetesObject = z.infer<typeof object>;
