@@ -60,6 +60,12 @@ test('who installs is told of each Secret that is not there, until it is', async
   expect(firstOf(await install())).toBe('waypost-sign-in');
 });
 
+test('who gives each process a user of its own in Kafka is told of the Secret of the operator, too', async () => {
+  const users = ['engines.kafka.username=\\{process}', 'engines.kafka.secret.name=kafka-\\{process}'];
+  const told = await install(chart, ...setting(users), '--dry-run=server');
+  for (const name of [...processNames, 'operator']) expect(told).toContain(`\n  kafka-${name}\n`);
+});
+
 test('the API server takes every object as it is, without a warning', async () => {
   const manifest = await helm(
     'template',

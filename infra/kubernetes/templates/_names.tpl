@@ -80,6 +80,7 @@ app.kubernetes.io/component: {{ .name }}
 {{- $processes := keys ($root.Files.Get "processes.json" | fromJson) | sortAlpha -}}
 {{- $wanted := list (printf "%s-shared" (include "waypost.secretPrefix" $root)) $root.Values.signIn.secret -}}
 {{- range $processes }}{{ $wanted = append $wanted (printf "%s-%s" (include "waypost.secretPrefix" $root) .) }}{{ end -}}
+{{- with $root.Values.engines.kafka.secret.name }}{{ $wanted = append $wanted (replace "{process}" "operator" .) }}{{ end -}}
 {{- range $name, $process := $root.Files.Get "processes.json" | fromJson }}
 {{- range $engine := list "mongodb" "redis" "opensearch" "kafka" }}
 {{- if or (ne $engine "opensearch") (eq $process.service "jobs") }}
