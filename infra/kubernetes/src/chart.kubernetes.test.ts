@@ -1,7 +1,7 @@
 import { processNames } from '@waypost/runtime/service/processes';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { chart, engines, helm, objectsIn, render, setting, template, tryHelm } from './testing/tools.ts';
+import { chart, engines, helm, objectsIn, render, setting, template, tryHelm, without } from './testing/tools.ts';
 
 const everything = [
   ...engines,
@@ -119,18 +119,13 @@ test.each([
   expect(/pipelines:.*?traces:.*?exporters: (\[\w+\])/.exec(rendered)?.[1]).toBe(exporter);
 });
 
-test.each([
-  ['http://collector.observability', '{"port":80}'],
-  ['http://collector.observability:4318', '{"port":4318}'],
-  ['https://otlp.example.org', '{"port":443}'],
-])('the way to %s is open', async (endpoint, port) => {
-  const policies = objectsIn(await render([...engines, `telemetry.endpoint=${endpoint}`])).filter(
-    ({ kind }) => kind === 'NetworkPolicy',
-  );
-  for (const { spec } of policies) expect(JSON.stringify(spec)).toContain(`{"ports":[${port}]}`);
+test('what the Prometheus operator finds things by is on both of them', async () => {
+  const watched = ['telemetry.collector.enabled=true', 'telemetry.serviceMonitor=true', 'telemetry.alerts=true'];
+  const objects = objectsIn(await render([...engines, ...watched, 'telemetry.labels.release=prometheus']));
+  const found = objects.filter(({ metadata }) => metadata.labels?.['release'] === 'prometheus');
+  expect(found.map(({ kind }) => kind).toSorted()).toEqual(['PrometheusRule', 'ServiceMonitor']);
+  for (const { metadata } of found) expect(metadata.labels).toHaveProperty(['app.kubernetes.io/instance'], 'waypost');
 });
-
-const without = (start: string) => engines.filter((value) => !value.startsWith(start));
 
 describe('what cannot work is refused in words:', () => {
   test.each([
