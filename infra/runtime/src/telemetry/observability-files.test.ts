@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { processNames } from '../service/processes.ts';
 import { libraryMetrics, type MetricDefinition, metricCatalogue } from './metric-catalogue.ts';
 import { prometheusLabels, prometheusNames } from './testing/prometheus-names.ts';
 
@@ -71,6 +72,12 @@ test('every alert leads to a page of the runbook, and every page is of an alert'
       new RegExp(`^# ${alert}\n\n\\*\\*Means\\.[^]+\\*\\*How bad\\.[^]+\\*\\*Look at[^]+\\*\\*Do\\.[^]+\\*\\*Not\\.`),
     );
   }
+});
+
+test('each process is missed where it tells nothing', () => {
+  const { expr = '' } = alerts.find(({ alert }) => alert === 'ProcessSilent') ?? {};
+  const missed = [...expr.matchAll(/absent\(target_info\{job="([\w-]+)"\}\)/g)].map(([, job]) => job);
+  expect(missed).toEqual(processNames);
 });
 
 test('every metric of our own is shown', () => {
