@@ -11,7 +11,11 @@ const read = (file: string) => readFileSync(folder + file, 'utf8');
 
 type Panel = { title: string; targets?: { expr: string; legendFormat: string }[] };
 type Dashboard = { uid: string; panels: Panel[]; templating: { list: { query: { query: string } }[] } };
-type Rules = { groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[] };
+type Rules = {
+  groups: {
+    rules: { alert: string; expr: string; labels: Record<string, string>; annotations: Record<string, string> }[];
+  }[];
+};
 
 const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder }).map(
   (file) => JSON.parse(read(file)) as Dashboard,
@@ -72,6 +76,20 @@ test('every alert leads to a page of the runbook, and every page is of an alert'
       new RegExp(`^# ${alert}\n\n\\*\\*Means\\.[^]+\\*\\*How bad\\.[^]+\\*\\*Look at[^]+\\*\\*Do\\.[^]+\\*\\*Not\\.`),
     );
   }
+});
+
+test('alerts are handed to the Alertmanager of compose, which has a way for each severity', () => {
+  const { alerting } = parse(read('prometheus.yml')) as {
+    alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] };
+  };
+  const told = alerting.alertmanagers.flatMap((one) => one.static_configs.flatMap(({ targets }) => targets));
+  const { services } = parse(read('../../docker-compose.yml'), { merge: true, maxAliasCount: -1 }) as {
+    services: Record<string, unknown>;
+  };
+  expect(told.map((target) => target.split(':')[0])).toEqual(['alertmanager']);
+  expect(services).toHaveProperty(['alertmanager']);
+  const { receivers } = parse(read('alertmanager.yml')) as { receivers: { name: string }[] };
+  expect(new Set(receivers.map(({ name }) => name))).toEqual(new Set(alerts.map(({ labels }) => labels['severity'])));
 });
 
 test('each process is missed where it tells nothing', () => {
