@@ -362,6 +362,42 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect(facets.skills).toEqual(await search.uses('skills'));
       });
 
+      it('forgets how only former versions of posts spelled a name', async () => {
+        const changing = await open();
+        const put = (version: number, at: number, company_name: string, skill: string) => {
+          const post = makePost({ _id: idOf(at), company_name, ...skilled(skill) });
+          return changing.index([{ id: post._id, version, post }]);
+        };
+        const chosen = ask({ companyName: 'palm row', skills: ['welding'] });
+        const shown = async () => {
+          const { facets } = await changing.search(chosen, now);
+          return [facets.company, facets.skills].map(([first]) => first);
+        };
+        await put(1, 0, 'PALM ROW', 'WELDING');
+        await put(1, 1, 'Palm Row', 'Welding');
+        expect(await shown()).toMatchObject([
+          { label: 'PALM ROW', count: 2 },
+          { label: 'WELDING', count: 2 },
+        ]);
+        await put(2, 0, 'Palm Row', 'Welding');
+        expect(await shown()).toMatchObject([
+          { label: 'Palm Row', count: 2 },
+          { label: 'Welding', count: 2 },
+        ]);
+        await put(2, 1, 'palm row', 'welding');
+        await changing.index([{ id: idOf(0), version: 3, post: undefined }]);
+        expect(await shown()).toMatchObject([
+          { label: 'palm row', count: 1 },
+          { label: 'welding', count: 1 },
+        ]);
+        await put(3, 1, 'Otter & Sons', 'Baking');
+        const id = companyIdOf('Palm Row');
+        const gone = (await changing.search(chosen, now)).facets;
+        expect(gone.company).toContainEqual({ value: id, label: id, count: 0 });
+        expect(gone.skills).toContainEqual({ value: 'welding', label: 'welding', count: 0 });
+        await changing.close();
+      });
+
       it('keeps the name of a chosen one that nothing found has', async () => {
         const skills = ['SEWING "a" (1|2)'];
         const { facets } = await search.search(ask({ skills, companyName: 'OTTER & sons', keyword: 'nothing' }), now);
