@@ -10,6 +10,7 @@ import { describeAlikeTitles } from './alike-titles-suite.ts';
 import { bruteForce, skillOf } from './brute-force.ts';
 import { cityIdOf, cityNames, generatePosts, makePost, now } from './generated-posts.ts';
 import { ask, requests } from './generated-requests.ts';
+import { describeKeywordParts } from './keyword-parts-suite.ts';
 import { describeSearchTiers } from './search-tiers-suite.ts';
 
 /** What every engine promises. @param open an empty search of its own at each call. */
@@ -195,6 +196,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
 
     describeSearchTiers(open);
     describeAlikeTitles(open);
+    describeKeywordParts(open);
 
     describe('versions', () => {
       let search: JobSearch;
@@ -493,7 +495,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
             const missed = leftOut(posts, page.facets).filter(([facet, value]) => oracle.countOf(facet, value) > 0);
             expect(missed).toEqual([]);
             const dropped = (page.loosenings ?? []).flatMap(({ without, count }) =>
-              without === 'keyword' || without === 'filters' ? [] : { without, count },
+              without === 'keyword' || without === 'filters' || without === 'words' ? [] : { without, count },
             );
             expect(dropped).toEqual(dropped.map(({ without }) => ({ without, count: oracle.without(without) })));
           }),
