@@ -128,8 +128,14 @@ export const jobSearchResult = z.object({
    * are alike, nearest first. They are in no other count or facet; `total` counts all of them, `jobs` has the first fifteen.
    */
   alike: z.object({ jobs: z.array(jobPostListing), total: z.int() }).optional(),
-  /** Where nothing matches: which one filter to drop, and how many posts that would leave. */
-  loosenings: z.array(z.object({ without: z.string(), label: z.string(), count: z.int() })).optional(),
+  /**
+   * Where nothing matches: which one filter to drop (`without`: the name of a facet, `keyword`, or all `filters`), and how many
+   * posts that would leave. With the first page, and before those, what `keyword` of fewer words finds by the same filters,
+   * without `in` (`words`): of the longest that find something the three with the fewest posts.
+   */
+  loosenings: z
+    .array(z.object({ without: z.string(), keyword: z.string().optional(), label: z.string(), count: z.int() }))
+    .optional(),
 });
 export type JobSearchResult = z.infer<typeof jobSearchResult>;
 

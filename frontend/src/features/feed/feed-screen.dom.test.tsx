@@ -90,6 +90,31 @@ test('nothing found for one word names the word', async () => {
   await screen.findByText('No jobs match “zzzz”');
 });
 
+test('where no job has all of the words, some of them are a press away, as they would be typed', async () => {
+  const { bff, person, address } = renderApp('/feed?keyword=nurse+basel&as_typed=true&job_type=Full-Time', {
+    as: aSeeker(),
+  });
+  bff.answer('searchJobPosts', ({ query }) =>
+    query.get('keyword') === 'nurse'
+      ? aJobSearchResult({ jobs: [nurse], total: 1 })
+      : aJobSearchResult({
+          jobs: [],
+          total: 0,
+          loosenings: [
+            { without: 'words', keyword: 'nurse', label: 'Search for “nurse”', count: 1 },
+            { without: 'words', keyword: 'basel', label: 'Search for “basel”', count: 12 },
+            { without: 'keyword', label: 'Without the keyword', count: 1_300 },
+          ],
+        }),
+  );
+  const nurses = await screen.findByRole('button', { name: /^Search for “nurse”\s?1 job$/ });
+  screen.getByRole('button', { name: /^Search for “basel”\s?12 jobs$/ });
+  screen.getByRole('button', { name: /^Without the keyword\s?1,300 jobs$/ });
+  await person.click(nurses);
+  await screen.findByRole('heading', { name: '1 job(s) found' });
+  expect(address()).toBe('/feed?keyword=nurse&job_type=Full-Time');
+});
+
 test('the jobs that mention the keyword are offered in one line, which leads back to those about it', async () => {
   const { bff, person, address } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
   bff.answer('searchJobPosts', ({ query }) =>

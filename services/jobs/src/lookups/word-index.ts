@@ -1,6 +1,8 @@
 /** Which of many short texts have a word that begins so, each known by its number. */
 export type WordIndex = {
   add(text: number, words: readonly string[]): void;
+  /** With the words that were added. */
+  remove(text: number, words: readonly string[]): void;
   /** Every text that has a word that begins so; one that has several such words may come several times. */
   each(start: string, visit: (text: number) => void): void;
 };
@@ -19,6 +21,18 @@ export function createWordIndex(): WordIndex {
         const texts = sharing.get(word);
         if (texts === undefined) sharing.set(word, [text]);
         else if (texts.at(-1) !== text) texts.push(text);
+      }
+    },
+
+    remove(text, words) {
+      for (const word of words) {
+        const pairs = byLetter.get(word.slice(0, 1));
+        const sharing = pairs?.get(word.slice(0, 2));
+        const others = sharing?.get(word)?.filter((other) => other !== text) ?? [];
+        if (others.length > 0) sharing?.set(word, others);
+        else sharing?.delete(word);
+        if (sharing?.size === 0) pairs?.delete(word.slice(0, 2));
+        if (pairs?.size === 0) byLetter.delete(word.slice(0, 1));
       }
     },
 

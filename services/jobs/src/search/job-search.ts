@@ -20,14 +20,19 @@ export type JobSearchRequest = Pick<JobSearchQuery, 'page' | 'limit' | 'ctc_curr
 export const jobSearchSorts = ['relevance', 'newest', 'pay'] as const;
 type JobSearchSort = (typeof jobSearchSorts)[number];
 
-/** What is alike stands with the first page alone. */
-export const asksForAlike = ({ keyword, page, isBrief }: JobSearchRequest): boolean =>
+/** What is alike, and words to look for instead, stand with the first page alone. */
+export const asksForOthers = ({ keyword, page, isBrief }: JobSearchRequest): boolean =>
   Boolean(keyword) && page === 1 && !isBrief;
 
 export type FoundPost = JobPost & { highlights?: Highlights };
 
-/** A selection to drop, and the posts that this would leave; `filters` are all of them, the keyword kept. */
-export type Loosening = { without: FacetName | 'keyword' | 'filters'; label: string; count: number };
+/** What may be dropped; `filters` are all of them, the keyword kept. */
+export type Droppable = FacetName | 'keyword' | 'filters';
+/** A selection to drop, or words of the keyword, of which `keyword` is left; and the posts that a search would find then. */
+export type Loosening = { label: string; count: number } & (
+  | { without: Droppable }
+  | { without: 'words'; keyword: string }
+);
 
 export type JobSearchPage = {
   jobs: FoundPost[];

@@ -57,11 +57,11 @@ export function NoResults({ search, loosenings = none, alike, onChange, onClear 
               <Button onPress={onClear}>Show the newest jobs</Button>
             ) : (
               <Inline justify="center">
-                {loosenings.map(({ without, label, count }) => (
-                  <Button key={without} onPress={() => onChange(loosened(search, without))}>
-                    {label}
+                {loosenings.map((loosening) => (
+                  <Button key={loosening.label} onPress={() => onChange(loosened(search, loosening))}>
+                    {loosening.label}
                     <span className={styles.count}>
-                      {count.toLocaleString('en-US')} {count === 1 ? 'job' : 'jobs'}
+                      {loosening.count.toLocaleString('en-US')} {loosening.count === 1 ? 'job' : 'jobs'}
                     </span>
                   </Button>
                 ))}

@@ -66,7 +66,12 @@ export const list = style({
   selectors: { '&[data-stale=true]': { opacity: 0.5 } },
 });
 
-export const count = style({ fontWeight: weight.regular, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  fontWeight: weight.regular,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const tips = style({
   display: 'flex',
   flexDirection: 'column',

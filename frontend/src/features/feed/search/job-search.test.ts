@@ -49,8 +49,12 @@ describe('a search', () => {
 
 describe('loosening', () => {
   it('drops one facet and keeps the rest', () =>
-    expect(loosened(nurses, 'pay')).toEqual({ ...nurses, leastPay: undefined, keepsUnknownPay: false }));
-  it('drops the words', () => expect(loosened(nurses, 'keyword')).toEqual({ ...nurses, keyword: '' }));
+    expect(loosened(nurses, { without: 'pay' })).toEqual({ ...nurses, leastPay: undefined, keepsUnknownPay: false }));
+  it('drops the words', () => expect(loosened(nurses, { without: 'keyword' })).toEqual({ ...nurses, keyword: '' }));
+  it('leaves some of the words, looked for as others that were typed', () => {
+    const asTyped = { ...nurses, keyword: 'nurse basel', inText: true, isAsTyped: true };
+    expect(loosened(asTyped, { without: 'words', keyword: 'nurse' })).toEqual(nurses);
+  });
   it('drops all filters and keeps the words', () =>
-    expect(loosened(nurses, 'filters')).toEqual({ ...emptySearch, keyword: 'nurse' }));
+    expect(loosened(nurses, { without: 'filters' })).toEqual({ ...emptySearch, keyword: 'nurse' }));
 });

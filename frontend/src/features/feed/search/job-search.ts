@@ -1,4 +1,4 @@
-import type { FacetName, JobSearchQuery } from '@waypost/contracts/calls/jobs';
+import type { FacetName, JobSearchQuery, JobSearchResult } from '@waypost/contracts/calls/jobs';
 import { countFilters, filters, noFilters, writtenFilters, type Filtered } from '../filters/filters.ts';
 import { asksForPay, currencyOf } from '../filters/pay.ts';
 import type { SearchQuery } from '../filters/search-filter.ts';
@@ -46,9 +46,11 @@ export const withoutFilters = ({ keyword, inText, isAsTyped, sort, currency }: J
   currency,
 });
 
-/** Drops what the service says would leave posts: the name of a facet, `keyword`, or all `filters`. */
-export function loosened(search: JobSearch, without: string): JobSearch {
-  if (without === 'keyword') return changed(search, { keyword: '' });
+type Loosening = Pick<NonNullable<JobSearchResult['loosenings']>[number], 'without' | 'keyword'>;
+
+/** Drops what the service says would leave posts: the name of a facet, all `filters`, the `keyword`, or some of its words. */
+export function loosened(search: JobSearch, { without, keyword = '' }: Loosening): JobSearch {
+  if (without === 'keyword' || without === 'words') return changed(search, { keyword });
   if (without === 'filters') return withoutFilters(search);
   const filter = isFacetName(without) ? filters[without] : undefined;
   return changed(search, filter?.cleared ?? {});

@@ -1,19 +1,27 @@
 import { firstOf } from '../../first-of.ts';
-import { asksForAlike, type JobSearchPage, type JobSearchRequest, type Loosening } from '../job-search.ts';
-import { looseningsOf } from '../loosenings.ts';
+import {
+  asksForOthers,
+  type Droppable,
+  type JobSearchPage,
+  type JobSearchRequest,
+  type Loosening,
+} from '../job-search.ts';
+import { looseningsOf, looseningsToParts } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
 import { marking } from '../words/highlight.ts';
+import { partsOf } from '../words/keyword-parts.ts';
 import { mendKeyword } from '../words/mend-keyword.ts';
-import { aboutFields, edge } from '../words/searched-text.ts';
+import { edge } from '../words/searched-text.ts';
 import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { alikePosts } from './alike-posts.ts';
+import { countParts } from './count-parts.ts';
 import type { Fts5Index } from './fts5-index.ts';
-import { toFts5 } from './fts5-query.ts';
+import { questionsOf, type KeywordQuestions } from './fts5-query.ts';
 import type { KeptMatches } from './kept-matches.ts';
-import type { Matches, TextQuestion } from './matching-work.ts';
+import type { Matches } from './matching-work.ts';
 import { countFound, narrow, narrowingBy } from './narrow.ts';
 import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
@@ -27,12 +35,12 @@ const titleBoost = 2;
 
 export type SearchedIndex = { index: Fts5Index; columns: PostColumns; titles: TitleTable; matches: KeptMatches };
 
-/** A keyword as it is understood, and what has to be asked of FTS5 for it: what mentions it, and what is about it. */
+/** A keyword as it is understood, and what has to be asked of FTS5 for it. */
 export type ReadKeyword = {
   suggestion: string | undefined;
   clauses: readonly Clause[];
   byRelevance: boolean;
-  questions: readonly [all: TextQuestion, about: TextQuestion] | undefined;
+  questions: KeywordQuestions | undefined;
 };
 
 export function readKeyword(request: JobSearchRequest, vocabulary: Vocabulary): ReadKeyword {
@@ -40,13 +48,8 @@ export function readKeyword(request: JobSearchRequest, vocabulary: Vocabulary): 
   const suggestion = request.as_typed === 'true' ? undefined : mendKeyword(keyword, vocabulary);
   const { clauses, telling } = parseKeyword(suggestion ?? keyword);
   const byRelevance = (request.sort ?? 'relevance') === 'relevance' && telling && request.near === undefined;
-  const all = toFts5({ all: clauses.map(({ query }) => query) });
-  const about = toFts5({ all: clauses.map(({ about }) => about) }, aboutFields);
-  const questions = [
-    { expression: all, wanted: byRelevance ? 'scored' : 'rows' },
-    { expression: about, wanted: 'rows' },
-  ] as const;
-  return { suggestion, clauses, byRelevance, questions: clauses.length > 0 ? questions : undefined };
+  const questions = clauses.length > 0 ? questionsOf(clauses, byRelevance ? 'scored' : 'rows') : undefined;
+  return { suggestion, clauses, byRelevance, questions };
 }
 
 /** One page of what a search finds, with the facets of all of it and, where it finds nothing, what to leave out. */
@@ -80,8 +83,8 @@ export async function searchPage(
     ...(clauses.length > 0 && { tier, mentions: mentioned - ofAbout.found.length }),
     facets,
     ...(suggestion !== undefined && { suggestion }),
-    ...(found.length === 0 && { loosenings: loosen() }),
-    ...(asksForAlike(request) && ofAbout.found.length < enoughAbout && (await alike())),
+    ...(found.length === 0 && { loosenings: await loosen() }),
+    ...(asksForOthers(request) && ofAbout.found.length < enoughAbout && (await alike())),
   };
 
   function alike(): Promise<Pick<JobSearchPage, 'alike'>> {
@@ -90,14 +93,16 @@ export async function searchPage(
   }
 
   /** Each as the page would count that came of it: of the posts about the keyword, where there are any. */
-  function loosen(): Loosening[] {
-    const counts = new Map<Loosening['without'], number>(keptOut);
+  async function loosen(): Promise<Loosening[]> {
+    const counts = new Map<Droppable, number>(keptOut);
     if (request.in !== 'text') for (const [facet, count] of ofAbout.keptOut) if (count > 0) counts.set(facet, count);
-    if (clauses.length > 0) {
-      const anything = columns.ofCreator(columns.rows(), request.created_by);
-      counts.set('keyword', countFound(anything, narrowing));
-    }
-    const singly = looseningsOf(counts);
+    const anything = columns.ofCreator(columns.rows(), request.created_by);
+    const keywordless = clauses.length > 0 ? countFound(anything, narrowing) : 0;
+    counts.set('keyword', keywordless);
+    // What some of the words find is found without any, too.
+    const parts = asksForOthers(request) && keywordless > 0 ? partsOf(clauses) : [];
+    const toParts = looseningsToParts(parts, await countParts(searched, request, parts, narrowing));
+    const singly = [...toParts, ...looseningsOf(counts)];
     if (singly.length > 0) return singly;
     return looseningsOf(new Map([['filters', (request.in !== 'text' && about.length) || all.length]]));
   }
@@ -115,7 +120,7 @@ export function allPosts({ columns }: SearchedIndex, { created_by }: JobSearchRe
 export async function matchingPosts(
   { columns, matches: kept }: SearchedIndex,
   { created_by }: JobSearchRequest,
-  questions: readonly [all: TextQuestion, about: TextQuestion],
+  questions: KeywordQuestions,
 ): Promise<Matching> {
   const [anywhere] = questions;
   const [mentioning, subjects] = (await kept.of(questions)) as [Matches, Matches];

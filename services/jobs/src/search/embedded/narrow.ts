@@ -183,8 +183,7 @@ export function valuesIn(facet: TermFacet, columns: PostColumns, rows: Uint32Arr
 function mostOf(facet: TermFacet, counts: Uint32Array, table: TermTable, most: number): FacetValue[] {
   const countOf = (term: number) => counts[term] ?? 0;
   const had = Uint32Array.from(table.numbersOf(facet)).filter((term) => countOf(term) > 0);
-  const order = (a: number, b: number) =>
-    countOf(b) - countOf(a) || (table.term(a).value < table.term(b).value ? -1 : 1);
+  const order = (a: number, b: number) => countOf(b) - countOf(a) || (table.valueOf(a) < table.valueOf(b) ? -1 : 1);
   return firstOf(had, most, order).map((term) => ({ ...table.term(term), count: countOf(term) }));
 }
 

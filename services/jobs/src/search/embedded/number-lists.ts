@@ -59,6 +59,19 @@ export function createNumberLists(): NumberLists {
   };
 }
 
+/** Gives a row another list, and leaves each number of the one before: last, as most of a list is taken for the next one again. */
+export function replaceList(
+  lists: NumberLists,
+  row: number,
+  taken: readonly number[],
+  leave: (number: number) => void,
+) {
+  // Lists are written behind all others, so that this one stays readable.
+  const before = lists.of(row);
+  lists.set(row, taken);
+  for (const number of before) leave(number);
+}
+
 /** The array, or a longer copy of it where it has no place for the row. */
 export function grown<Column extends Uint8Array | Uint32Array | Float64Array | Int32Array>(
   column: Column,

@@ -2,10 +2,11 @@ import type { Facts } from '../filters/facts.ts';
 import { numberNames, type Numbers, type TermFacet, termFacets } from '../filters/filters.ts';
 import { indexedStems, partsOf } from '../words/searched-text.ts';
 import { foldedWords, spellingsOf } from '../words/words.ts';
-import { createNumberLists, grown } from './number-lists.ts';
+import { createNumberLists, grown, replaceList } from './number-lists.ts';
+import { createNumberedNames } from './numbered-names.ts';
 import { createStepBuckets, type Lying, type StepBuckets } from './step-buckets.ts';
 import { createTakenRows } from './taken-rows.ts';
-import { createTermTable, type TermTable } from './term-table.ts';
+import { createTermTable } from './term-table.ts';
 import { createWordTable } from './word-table.ts';
 
 /** Stands for a number that is not known: below all that anybody asks for. */
@@ -20,75 +21,72 @@ export type PostColumns = ReturnType<typeof createPostColumns>;
 export function createPostColumns() {
   const table = createTermTable();
   const words = createWordTable();
-  const ids: (string | undefined)[] = [];
+  const ids = createIds();
   const creators = createCreators();
   const numbers = createNumbers();
-  const terms = createCountedTerms(table);
+  const terms = createNumberLists();
+  const taken = createTakenRows(table, terms);
   /** The stems of the title's parts, between edges. */
   const titles = createNumberLists();
   /** The words of title and company, as they are. */
   const named = createNumberLists();
-  let size = 0;
-  let all: Uint32Array | undefined;
 
-  function remove(row: number) {
-    if (ids[row] === undefined) return;
-    terms.set(row, []);
-    titles.set(row, []);
-    named.set(row, []);
-    ids[row] = undefined;
-    size--;
-    all = undefined;
+  /** Names are forgotten with the last row that has them. */
+  function setNames(row: number, names: Record<'terms' | 'titles' | 'named', readonly number[]>) {
+    replaceList(terms, row, names.terms, table.leave);
+    taken.changed(row);
+    replaceList(titles, row, names.titles, words.leave);
+    replaceList(named, row, names.named, words.leave);
   }
 
   return {
     table,
     words,
     /** The terms of all facets of a post. */
-    terms: terms.lists,
+    terms,
     titles,
     named,
     numbers: numbers.columns,
 
     put(row: number, facts: Facts) {
-      remove(row);
-      size++;
-      all = undefined;
-      while (ids.length <= row) ids.push(undefined);
-      ids[row] = facts.id;
+      ids.put(row, facts.id);
       creators.set(row, facts.created_by);
       numbers.set(row, facts);
-      terms.set(
-        row,
-        termFacets.flatMap((facet) => facts.terms[facet].map((term) => table.numberOf(facet, term))),
-      );
       const title = indexedStems(partsOf(facts.title).map(spellingsOf));
-      titles.set(row, title.split(' ').map(words.numberOf));
-      named.set(row, [...new Set(foldedWords(`${facts.title} ${facts.company}`))].map(words.numberOf));
+      setNames(row, {
+        terms: termFacets.flatMap((facet) => facts.terms[facet].flatMap((term) => table.take(facet, term))),
+        titles: title.split(' ').map(words.take),
+        named: [...new Set(foldedWords(`${facts.title} ${facts.company}`))].map(words.take),
+      });
     },
 
-    remove,
+    remove(row: number) {
+      if (ids.of(row) === undefined) return;
+      ids.remove(row);
+      creators.set(row, undefined);
+      setNames(row, { terms: [], titles: [], named: [] });
+    },
 
     /** Of a row that is there. */
-    idOf: (row: number): string => ids[row] ?? '',
+    idOf: (row: number): string => ids.of(row) ?? '',
 
     /** How many posts there are. */
-    size: () => size,
+    size: ids.size,
     /** One more than the highest row. */
-    length: () => ids.length,
+    length: ids.length,
 
     /** The rows that are there. */
-    rows: (): Uint32Array => (all ??= rowsThere(ids, size)),
+    rows: ids.rows,
 
     /** A 1 in the place of each row that has one of these values. */
-    taken: (facet: TermFacet, values: readonly string[]): Uint8Array => terms.taken.of(facet, values, ids.length),
+    taken: (facet: TermFacet, values: readonly string[]): Uint8Array => taken.of(facet, values, ids.length()),
 
     /** Of each row how many of the points its number lies behind. */
     placesOf: (name: keyof Numbers, points: Float64Array, lying: Lying): Uint8Array =>
-      numbers.buckets[name].of(points, lying, ids.length),
+      numbers.buckets[name].of(points, lying, ids.length()),
 
     /** How many of all posts have each term, by its number. */
-    termCounts: (): Uint32Array => terms.counts(table.size()),
+    termCounts: table.counts,
 
     /** Those of the rows that this person published; all where nobody is asked for. */
     ofCreator: (rows: Uint32Array, creator: string | undefined): Uint32Array =>
@@ -96,37 +94,33 @@ export function createPostColumns() {
   };
 }
 
-function rowsThere(ids: readonly (string | undefined)[], size: number): Uint32Array {
-  const rows = new Uint32Array(size);
-  let at = 0;
-  for (let row = 0; row < ids.length; row++) if (ids[row] !== undefined) rows[at++] = row;
-  return rows;
-}
+/** The posts of the rows that are there. */
+function createIds() {
+  const ids: (string | undefined)[] = [];
+  let size = 0;
+  let all: Uint32Array | undefined;
 
-/** The terms of each row, and how many rows have each. */
-function createCountedTerms(table: TermTable) {
-  const lists = createNumberLists();
-  const taken = createTakenRows(table, lists);
-  let counts = new Uint32Array(64);
+  function rowsThere(): Uint32Array {
+    const rows = new Uint32Array(size);
+    let at = 0;
+    for (let row = 0; row < ids.length; row++) if (ids[row] !== undefined) rows[at++] = row;
+    return rows;
+  }
 
-  function count(row: number, change: number) {
-    for (const term of lists.of(row)) {
-      counts = grown(counts, term);
-      counts[term] = (counts[term] ?? 0) + change;
-    }
+  function set(row: number, id: string | undefined) {
+    size += Number(id !== undefined) - Number(ids[row] !== undefined);
+    all = undefined;
+    while (ids.length <= row) ids.push(undefined);
+    ids[row] = id;
   }
 
   return {
-    lists,
-    taken,
-    set(row: number, terms: readonly number[]) {
-      count(row, -1);
-      lists.set(row, terms);
-      count(row, 1);
-      taken.changed(row);
-    },
-    /** By term, at least so many. */
-    counts: (size: number): Uint32Array => (counts = grown(counts, size)),
+    put: (row: number, id: string) => set(row, id),
+    remove: (row: number) => set(row, undefined),
+    of: (row: number) => ids[row],
+    size: () => size,
+    length: () => ids.length,
+    rows: (): Uint32Array => (all ??= rowsThere()),
   };
 }
 
@@ -151,20 +145,20 @@ function createNumbers() {
   };
 }
 
-/** Who published each row, as a number. */
+/** Who published each row: one more than their number. */
 function createCreators() {
-  const numbers = new Map<string, number>();
+  const creators = createNumberedNames();
   let column = new Uint32Array(64);
   return {
-    set(row: number, creator: string) {
-      const number = numbers.get(creator) ?? numbers.size + 1;
-      numbers.set(creator, number);
+    set(row: number, creator: string | undefined) {
       column = grown(column, row);
-      column[row] = number;
+      const before = column[row] ?? 0;
+      column[row] = creator === undefined ? 0 : creators.take(creator) + 1;
+      if (before > 0) creators.leave(before - 1);
     },
     whose(creator: string): (row: number) => boolean {
-      const number = numbers.get(creator);
-      return (row) => number !== undefined && column[row] === number;
+      const number = creators.find(creator);
+      return (row) => number !== undefined && column[row] === number + 1;
     },
   };
 }

@@ -7,7 +7,7 @@ function rowsWithSkills(skills: readonly string[][]) {
   const [table, terms] = [createTermTable(), createNumberLists()];
   const taken = createTakenRows(table, terms);
   const numbersOf = (values: readonly string[]) =>
-    values.map((value) => table.numberOf('skills', { value, label: value }));
+    values.flatMap((value) => table.take('skills', { value, label: value }));
   let length = 0;
   const set = (row: number, values: readonly string[]) => {
     length = Math.max(length, row + 1);

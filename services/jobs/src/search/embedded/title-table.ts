@@ -1,6 +1,7 @@
 import { leastAlike, titleDimensions, titleVector, type TitleVector } from '../words/alike-titles.ts';
 import { foldedWords } from '../words/words.ts';
 import { grown } from './number-lists.ts';
+import { createNumberedNames } from './numbered-names.ts';
 
 /** What the numbers of the second of two titles are multiplied by that lie in one place, so that one product is of both. */
 const second = 2 ** 16;
@@ -12,10 +13,10 @@ export type TitleTable = ReturnType<typeof createTitleTable>;
 
 /** What the titles of all rows are about. Many posts share one, so each different title is kept once. */
 export function createTitleTable() {
-  const places = new Map<string, number>();
-  const titles: string[] = [];
-  const uses: number[] = [];
-  const free: number[] = [];
+  const titles = createNumberedNames({
+    came: (place, title) => add(place, title, 1),
+    went: (place, title) => add(place, title, -1),
+  });
   /** Two titles after another in the same places: a product of theirs is less than 2¹⁵, so that neither gets into the other. */
   let pairs = new Int32Array(64 * titleDimensions);
   /** Of each row one more than the place of its title. */
@@ -29,32 +30,19 @@ export function createTitleTable() {
     for (const [at, value] of titleVector(title.split(' ')).entries()) pairs[from + at]! += value * factor;
   }
 
-  function newPlace(title: string): number {
-    const place = free.pop() ?? titles.length;
-    add(place, title, 1);
-    titles[place] = title;
-    places.set(title, place);
-    return place;
-  }
-
-  function remove(row: number) {
-    const place = (placed[row] ?? 0) - 1;
-    if (place < 0) return;
+  function set(row: number, title: string | undefined) {
+    placed = grown(placed, row);
+    const before = placed[row] ?? 0;
+    placed[row] = title === undefined ? 0 : titles.take(title) + 1;
+    if (before > 0) titles.leave(before - 1);
     kept.clear();
-    placed[row] = 0;
-    uses[place] = (uses[place] ?? 0) - 1;
-    if (uses[place] > 0) return;
-    const title = titles[place] ?? '';
-    places.delete(title);
-    add(place, title, -1);
-    free.push(place);
   }
 
   /** The product with the title of each row; 0 where that is less than `least`. */
   function near(asked: ArrayLike<number>, least = -Infinity): (row: number) => number {
-    const products = new Int16Array(titles.length + 2);
+    const products = new Int16Array(titles.size() + 2);
     const numbers = Int32Array.from(asked);
-    for (let place = 0; place < titles.length; place += 2) {
+    for (let place = 0; place < titles.size(); place += 2) {
       const both = productOfPair(numbers, pairs, (place >> 1) * titleDimensions);
       const first = (both << 16) >> 16;
       const other = (both - first) >> 16;
@@ -70,17 +58,9 @@ export function createTitleTable() {
   }
 
   return {
-    put(row: number, title: string) {
-      remove(row);
-      kept.clear();
-      const words = foldedWords(title).join(' ');
-      const place = places.get(words) ?? newPlace(words);
-      uses[place] = (uses[place] ?? 0) + 1;
-      placed = grown(placed, row);
-      placed[row] = place + 1;
-    },
+    put: (row: number, title: string) => set(row, foldedWords(title).join(' ')),
 
-    remove,
+    remove: (row: number) => set(row, undefined),
 
     near,
 

@@ -6,7 +6,8 @@ import { keepFor } from '@waypost/runtime/keep-for';
 import { companyOf } from '../company-of.ts';
 import type { Clause } from '../filters/filter.ts';
 import {
-  asksForAlike,
+  asksForOthers,
+  type Droppable,
   type JobFinder,
   type JobSearchPage,
   type JobSearchRequest,
@@ -14,10 +15,11 @@ import {
   type SuggestedPost,
   type UsedFacet,
 } from '../job-search.ts';
-import { looseningsOf } from '../loosenings.ts';
+import { looseningsOf, looseningsToParts } from '../loosenings.ts';
 import { endOfMinute } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
 import { marking } from '../words/highlight.ts';
+import { partsOf } from '../words/keyword-parts.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
@@ -30,6 +32,7 @@ import {
   foundIn,
   type Stored,
 } from './asking-feed.ts';
+import { countParts } from './count-parts.ts';
 import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { withoutFilters, withoutKeyword } from './feed-request.ts';
@@ -62,10 +65,13 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>, c
     const about = parsed.clauses.length > 0 ? foundIn(answer, 'about') : 0;
     const meant = { ...request, keyword: suggestion ?? keyword };
     const listed = { clauses: parsed.clauses, tier: page.tier ?? 'text' };
-    const beside = asksForAlike(request) && about < enoughAbout ? await alikePosts(place, meant, listed, now) : {};
+    const beside = asksForOthers(request) && about < enoughAbout ? await alikePosts(place, meant, listed, now) : {};
     if (page.total > 0) return { ...page, ...beside };
     const keywordless = parsed.clauses.length > 0 ? await total(place, withoutKeyword(request, now)) : 0;
-    const singly = await loosen([narrow, answer], request, keywordless);
+    // What some of the words find is found without any, too.
+    const parts = asksForOthers(request) && keywordless > 0 ? partsOf(parsed.clauses) : [];
+    const toParts = looseningsToParts(parts, await countParts(place, request, parts, now));
+    const singly = [...toParts, ...(await loosen([narrow, answer], request, keywordless))];
     if (singly.length > 0) return { ...page, ...beside, loosenings: singly };
     const left =
       (await total(place, withoutFilters(request, parsed, request.in ?? 'about'))) ||
@@ -181,7 +187,7 @@ async function loosen(
   request: JobSearchRequest,
   keywordless: number,
 ): Promise<Loosening[]> {
-  const counts = new Map<Loosening['without'], number>([['keyword', keywordless]]);
+  const counts = new Map<Droppable, number>([['keyword', keywordless]]);
   for (const { counted, at } of answers.toReversed()) {
     const { withoutOwn } = readFacets(await counted, request, at);
     for (const [facet, count] of withoutOwn) if (count > 0) counts.set(facet, count);
