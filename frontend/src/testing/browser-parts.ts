@@ -1,3 +1,4 @@
+import './act.ts';
 // First of all: jsdom computes styles slowly, and no test looks at them.
 import '@vanilla-extract/css/disableRuntimeStyles';
 import { cleanup, configure } from '@testing-library/react';
