@@ -53,6 +53,7 @@ export default defineConfig({
         allow: [
           '**/*.css',
           '@vanilla-extract/css/disableRuntimeStyles',
+          './act.ts',
           '**/*.css.ts',
           '@fontsource*/**',
           'reflect-metadata',

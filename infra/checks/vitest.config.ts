@@ -47,9 +47,12 @@ export default defineConfig({
       {
         root,
         plugins: [vanillaExtractPlugin()],
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           // The app and its controls in a document of jsdom, before a BFF that answers what the test says.
           name: 'components',
+          // React as people get it, which takes half as long as the build for development.
+          env: { NODE_ENV: 'production' },
           expect: patient,
           chaiConfig,
           include: ['frontend/{src,gallery}/**/*.dom.test.tsx'],

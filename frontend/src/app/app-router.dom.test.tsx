@@ -45,23 +45,23 @@ test('the address is shown, with what it names, and a state that somebody left',
 test('going on writes an entry, going in place does not, and going back shows the entry before', async () => {
   open('/feed');
   const before = history.length;
-  act(() => hands.navigate('/jobs?keyword=nurse', { state: { from: 'feed' } }));
-  expect(shown()).toBe('PUSH /jobs ?keyword=nurse  {"from":"feed"}');
-  act(() => hands.navigate('/jobs', { replace: true }));
-  expect(shown()).toBe('REPLACE /jobs   null');
+  hands.navigate('/jobs?keyword=nurse', { state: { from: 'feed' } });
+  await expect.poll(shown).toBe('PUSH /jobs ?keyword=nurse  {"from":"feed"}');
+  hands.navigate('/jobs', { replace: true });
+  await expect.poll(shown).toBe('REPLACE /jobs   null');
   expect([history.length - before, index()]).toEqual([1, 1]);
-  act(() => hands.navigate(-1));
+  hands.navigate(-1);
   await expect.poll(shown).toBe('POP /feed   null');
 });
 
-test('the query is changed at the page where one is, also from what it holds', () => {
+test('the query is changed at the page where one is, also from what it holds', async () => {
   open('/feed?page=2');
-  act(() => hands.setParams({ page: '3' }, { replace: true }));
-  expect(shown()).toBe('REPLACE /feed ?page=3  null');
-  act(() => hands.setParams((now) => `page=${Number(now.get('page')) + 1}`));
-  expect(shown()).toBe('PUSH /feed ?page=4  null');
-  act(() => hands.setParams({}));
-  expect(`${location.pathname}${location.search}`).toBe('/feed');
+  hands.setParams({ page: '3' }, { replace: true });
+  await expect.poll(shown).toBe('REPLACE /feed ?page=3  null');
+  hands.setParams((now) => `page=${Number(now.get('page')) + 1}`);
+  await expect.poll(shown).toBe('PUSH /feed ?page=4  null');
+  hands.setParams({});
+  await expect.poll(() => `${location.pathname}${location.search}`).toBe('/feed');
 });
 
 test('a link leads on without a load, one to where one is takes the place of its entry, and others are left to the browser', async () => {
@@ -99,9 +99,9 @@ test('a link leads on without a load, one to where one is takes the place of its
   document.removeEventListener('click', left);
 });
 
-test('what leads on leads on at once', () => {
+test('what leads on leads on at once', async () => {
   open('/dashboard', <Elsewhere />);
-  expect(shown()).toBe('REPLACE /home   null');
+  await expect.poll(() => screen.queryByRole('status')?.textContent).toBe('REPLACE /home   null');
 });
 
 function Elsewhere() {

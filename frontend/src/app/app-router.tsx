@@ -1,19 +1,36 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, startTransition, useMemo, useOptimistic } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type Navigation, Router } from '../router/router.tsx';
+import { type Location, NavigationType } from '../router/location.ts';
+import { type Here, type Navigation, Router } from '../router/router.tsx';
 import { ProgressLine } from './progress-line.tsx';
+
+/** The entry of the history that the browser is at; what React Router keeps in it is in its state. */
+function entry(): Location {
+  const { pathname, search, hash } = location;
+  const { usr = null, key = 'default' } = (history.state ?? {}) as { usr?: unknown; key?: string };
+  return { pathname, search, hash, state: usr, key };
+}
 
 function Screens({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const here = useMemo(() => ({ location, navigationType }), [location, navigationType]);
+  const shown = useMemo<Here>(() => ({ location, navigationType }), [location, navigationType]);
+  // Another page is shown when it can be; what changes on this one shows at once, and what is changed next begins from there.
+  const [here, showAtOnce] = useOptimistic(shown);
+  const { pathname } = location;
   const navigation = useMemo<Navigation>(
     () => ({
-      go: (path, options) => void navigate(path, options),
+      go: (path, options) =>
+        startTransition(() => {
+          void navigate(path, options);
+          const location = entry();
+          const navigationType = options.replace ? NavigationType.Replace : NavigationType.Push;
+          if (location.pathname === pathname) showAtOnce({ location, navigationType });
+        }),
       move: (entries) => void navigate(entries),
     }),
-    [navigate],
+    [navigate, pathname, showAtOnce],
   );
   return (
     <Router here={here} navigation={navigation}>

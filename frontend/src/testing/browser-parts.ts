@@ -1,5 +1,7 @@
 // First of all: jsdom computes styles slowly, and no test looks at them.
 import '@vanilla-extract/css/disableRuntimeStyles';
+// Before the testing library looks for it.
+import './act.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

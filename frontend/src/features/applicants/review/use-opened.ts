@@ -1,4 +1,3 @@
-import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../../../router/router.tsx';
 import { openedIn, withOpened } from '../opened.ts';
 
@@ -10,17 +9,14 @@ export function useOpened() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const state = useLocation().state as State;
-  // The address follows a moment later: a key that is pressed meanwhile would still be about the one before.
-  const [id, expect] = useOptimistic(openedIn(params));
+  const id = openedIn(params);
   const list = withOpened(params, undefined).toString();
   return {
     id,
-    open: (next: string) =>
-      startTransition(() => {
-        expect(next);
-        if (id === undefined) setParams(withOpened(params, next), { state: { from: list } satisfies State });
-        else setParams(withOpened(params, next), { replace: true, state });
-      }),
+    open(next: string) {
+      if (id === undefined) setParams(withOpened(params, next), { state: { from: list } satisfies State });
+      else setParams(withOpened(params, next), { replace: true, state });
+    },
     close() {
       // Where the entry before is this very list, going back to it leaves no second one behind.
       if (state?.from === list) navigate(-1);

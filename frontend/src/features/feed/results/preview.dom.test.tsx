@@ -30,8 +30,11 @@ async function open(address = '/feed?keyword=bread') {
   await screen.findByRole('link', { name: 'Baker' });
   return app;
 }
-const preview = () => screen.findByRole('region', { name: 'Job preview' });
-const titled = async (name: string) => within(await preview()).findByRole('heading', { level: 2, name });
+const region = { name: 'Job preview' };
+const preview = () => screen.findByRole('region', region);
+// Each post comes in a region of its own.
+const titled = (name: string) =>
+  waitFor(() => within(screen.getByRole('region', region)).getByRole('heading', { level: 2, name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Job preview' })).toBeNull());
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element));
 

@@ -97,8 +97,8 @@ export function useJobSearch() {
     // What has just been chosen is on the page already.
     return replaceEqualDeep(chosen, search);
   }, [params, isSeeker, chosen]);
-  // The router shows a new URL when there is time for it; a box that was ticked is ticked at once, and what is changed
-  // next begins from there.
+  // From a post beside the list, the router shows that of the list when there is time for it; a box that was ticked is ticked at
+  // once, and what is changed next begins from there.
   const [search, showAtOnce] = useOptimistic(inUrl);
   const result = useQuery({ ...searchOptions(search, dashboardId), placeholderData: keepPreviousData });
   const { data, error, errorUpdatedAt, isPlaceholderData, refetch } = result;
