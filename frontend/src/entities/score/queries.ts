@@ -1,6 +1,6 @@
-import { focusManager, type RefetchOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 import { isWaiting } from './words.ts';
@@ -11,33 +11,26 @@ export const scoreKeys = { all: ['score'], ofJob: (jobId: string) => ['score', j
 const poll = 2_000;
 
 /**
- * Asks again for what is shown whenever one's scores may be others by now: a resume came or was read, messages were missed, or
- * somebody returns to this tab, as the profile is improved in another one. Scores that are not shown are asked for when they are.
+ * Asks again for one's scores, wherever they are shown, as soon as what they depend on is another: the profile or a resume, in whatever
+ * window or device. Those that are not shown are asked for when they are.
  */
-function useOutdated(askAgain: (options: RefetchOptions) => unknown) {
+export function useFreshScores(): void {
   const queries = useQueryClient();
-  const outdate = (options: RefetchOptions) => {
-    void queries.invalidateQueries({ queryKey: scoreKeys.all, refetchType: 'none' });
-    askAgain(options);
-  };
   useLive(({ kind }) => {
-    if (kind === 'resume') outdate({ cancelRefetch: true });
-    // What is on its way was asked for after the messages that were missed: each score is computed anew.
-    if (kind === 'resumed') outdate({ cancelRefetch: false });
+    const isChanged = kind === 'profile' || kind === 'resume';
+    // Where messages were missed, what is on its way was asked for after them: each score is computed anew.
+    if (isChanged || kind === 'resumed')
+      void queries.invalidateQueries({ queryKey: scoreKeys.all }, { cancelRefetch: isChanged });
   });
-  const onReturn = useEffectEvent(() => outdate({ cancelRefetch: false }));
-  useEffect(() => focusManager.subscribe((isVisible) => isVisible && onReturn()), []);
 }
 
 /** How well one fits a post; asked again while it is being computed. */
 export function useScore(jobId: string) {
-  const result = useQuery({
+  return useQuery({
     queryKey: scoreKeys.ofJob(jobId),
     queryFn: ({ signal }) => call('getScore', { params: { id: jobId } }, { signal }),
     refetchInterval: (query) => (isWaiting(query.state.data) ? poll : false),
   });
-  useOutdated(result.refetch);
-  return result;
 }
 
 export type RequestedScore = {
@@ -62,8 +55,6 @@ export function useRequestedScore(asked: RequestedScore | undefined) {
     placeholderData: () => asked?.before,
     refetchInterval: ({ state }) => (state.error === null && isWaiting(state.data) ? poll : false),
   });
-  const { refetch } = result;
-  useOutdated((options) => asked !== undefined && refetch(options));
   const isAwaited = result.isPending || result.isPlaceholderData || isWaiting(result.data);
   // Also while it is tried again, when what stood there before would take the place of the failure; one that is there stays where it
   // cannot be had anew.
@@ -90,10 +81,9 @@ const matchKey = (jobId: string) => [...scoreKeys.all, 'match', jobId];
  */
 export function useMatches(jobIds: readonly string[], isWanted: boolean): Matches {
   const queries = useQueryClient();
-  const isAsked = isWanted && jobIds.length > 0;
-  const { data, isError, refetch } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [...scoreKeys.all, 'page', ...jobIds],
-    enabled: isAsked,
+    enabled: isWanted && jobIds.length > 0,
     // A card does without: who wants to know opens the post, where the score is asked for by itself.
     retry: false,
     async queryFn({ signal }) {
@@ -115,7 +105,6 @@ export function useMatches(jobIds: readonly string[], isWanted: boolean): Matche
       return matches;
     },
   });
-  useOutdated((options) => isAsked && refetch(options));
   const whereNone = isError ? null : undefined;
   return useCallback((jobId) => (data === undefined ? whereNone : data.get(jobId)), [data, whereNone]);
 }

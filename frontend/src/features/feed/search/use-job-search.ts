@@ -126,7 +126,8 @@ export function useJobSearch() {
   const run = useCallback((next: JobSearch) => show(next, 0), [show]);
 
   useLive(({ kind }) => {
-    if ((kind === 'resume' || kind === 'resumed') && data?.matching !== undefined) void refetch();
+    if (data?.matching === undefined) return;
+    if (kind === 'profile' || kind === 'resume' || kind === 'resumed') void refetch();
   });
   // What was mistyped was not searched for.
   const searched = { ...search, keyword: (!isPlaceholderData && data?.suggestion) || search.keyword };
