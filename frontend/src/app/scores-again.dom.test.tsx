@@ -125,7 +125,7 @@ test('a score that became another one while another page was shown is asked for 
   await person.click(screen.getByRole('link', { name: 'Saved Jobs' }));
   await screen.findByRole('heading', { level: 1, name: 'Saved Jobs' });
   scored(470);
-  await act(changeProfile);
+  act(changeProfile);
   await person.click(screen.getByRole('link', { name: 'Feed' }));
   await waitFor(() => expect(shown('Your match')).toBe('47'));
 });
