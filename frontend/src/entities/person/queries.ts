@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { useLive } from '../../session/live.tsx';
+import { isAboutOneself, useLive } from '../../session/live.tsx';
 import { completionOf } from './completion.ts';
 
 /** Under which names answers about oneself are kept. */
@@ -9,10 +9,8 @@ export const personKeys = { completion: ['profile-completion'] } as const;
 /** How complete one's profile is, kept up to date while profile and resumes change, in whatever window. */
 export function useProfileCompletion() {
   const queries = useQueryClient();
-  useLive(({ kind }) => {
-    if (kind === 'profile' || kind === 'resume' || kind === 'resumed') {
-      void queries.invalidateQueries({ queryKey: personKeys.completion });
-    }
+  useLive((signal) => {
+    if (isAboutOneself(signal)) void queries.invalidateQueries({ queryKey: personKeys.completion });
   });
   return useQuery({
     queryKey: personKeys.completion,

@@ -1,14 +1,15 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
 import { useCallback } from 'react';
-import { call, type Input, type Output } from '../../api/call.ts';
-import { useLive } from '../../session/live.tsx';
+import { call } from '../../api/call.ts';
+import { isAboutOneself, useLive } from '../../session/live.tsx';
 import { isWaiting } from './words.ts';
 
 /** Under which names one's own scores are kept. */
 export const scoreKeys = { all: ['score'], ofJob: (jobId: string) => ['score', jobId] } as const;
 
-const poll = 2_000;
+/** How often it is asked whether a score is there by now, in ms. */
+export const scorePoll = 2_000;
 
 /**
  * Asks again for one's scores, wherever they are shown, as soon as what they depend on is another: the profile or a resume, in whatever
@@ -16,11 +17,10 @@ const poll = 2_000;
  */
 export function useFreshScores(): void {
   const queries = useQueryClient();
-  useLive(({ kind }) => {
-    const isChanged = kind === 'profile' || kind === 'resume';
+  useLive((signal) => {
     // Where messages were missed, what is on its way was asked for after them: each score is computed anew.
-    if (isChanged || kind === 'resumed')
-      void queries.invalidateQueries({ queryKey: scoreKeys.all }, { cancelRefetch: isChanged });
+    const cancelRefetch = signal.kind !== 'resumed';
+    if (isAboutOneself(signal)) void queries.invalidateQueries({ queryKey: scoreKeys.all }, { cancelRefetch });
   });
 }
 
@@ -29,45 +29,8 @@ export function useScore(jobId: string) {
   return useQuery({
     queryKey: scoreKeys.ofJob(jobId),
     queryFn: ({ signal }) => call('getScore', { params: { id: jobId } }, { signal }),
-    refetchInterval: (query) => (isWaiting(query.state.data) ? poll : false),
+    refetchInterval: (query) => (isWaiting(query.state.data) ? scorePoll : false),
   });
-}
-
-export type RequestedScore = {
-  request: Input<'requestScore'>;
-  /** Another one each time that it is asked. */
-  attempt: string;
-  /** The score that is shown until this one is there; none after a failure. */
-  before: Output<'requestScore'> | undefined;
-};
-
-/**
- * How well one fits a post of this site by its link, or any other by its words; asked again while it is being computed. After a
- * failure there is none.
- */
-export function useRequestedScore(asked: RequestedScore | undefined) {
-  const result = useQuery({
-    queryKey: [...scoreKeys.all, 'requested', asked?.attempt],
-    queryFn: asked === undefined ? skipToken : ({ signal }) => call('requestScore', asked.request, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    // Whoever pressed the button is told at once, and presses it again.
-    retry: false,
-    placeholderData: () => asked?.before,
-    refetchInterval: ({ state }) => (state.error === null && isWaiting(state.data) ? poll : false),
-  });
-  const isAwaited = result.isPending || result.isPlaceholderData || isWaiting(result.data);
-  // Also while it is tried again, when what stood there before would take the place of the failure; one that is there stays where it
-  // cannot be had anew.
-  const hasFailed = result.isError
-    ? result.data === undefined || isWaiting(result.data)
-    : result.isPlaceholderData && result.errorUpdatedAt > 0;
-  return {
-    ...result,
-    data: hasFailed ? undefined : result.data,
-    error: hasFailed ? result.error : null,
-    hasFailed,
-    isScoring: asked !== undefined && !result.isError && isAwaited,
-  };
 }
 
 /** Percent of a post of the page; null where there is none, undefined while that is not known. */
