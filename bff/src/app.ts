@@ -44,7 +44,6 @@ import { pages } from './pages/pages.ts';
 import { securityTxt } from './pages/security-txt.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { securityHeaders } from './security-headers.ts';
-import { startEndingSessions } from './session/end-sessions-of.ts';
 import { createOriginGuard, createSessionCheck, unlessOpenToAll } from './session/guard.ts';
 import { oneTapRoutes } from './session/one-tap.ts';
 import type { Provider } from './session/provider.ts';
@@ -143,8 +142,7 @@ export async function buildBff(context: BffContext) {
       // Together: what waits for a channel of Redis holds up no other.
       running.push(
         ...(await Promise.all([
-          startLiveChannel(ports, log, ({ user_ids, message }) => streams.send(user_ids, message)),
-          startEndingSessions({ events: ports.events, sessions, log }),
+          startLiveChannel({ ports, sessions, log }, ({ user_ids, message }) => streams.send(user_ids, message)),
           ports.broadcast.subscribe(sessionEnded, (key) => streams.endSession(key)),
         ])),
       );

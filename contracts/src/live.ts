@@ -2,10 +2,10 @@
  * What an open page is told: that something changed, not what it is now. Pages fetch again what they show.
  * `notification`: id of the person whose notifications changed.
  * `applicants`: id of the job post whose list changed, for its owner. `application`: id of the job post, for its applicant.
- * `job-post`: for its creator. `resume`: for its owner.
+ * `job-post`: for its creator. `resume`: for its owner. `profile`: id of the person, whose scores may be others from then on.
  */
 export type LiveMessage = {
-  kind: 'applicants' | 'application' | 'job-post' | 'resume' | 'notification';
+  kind: 'applicants' | 'application' | 'job-post' | 'resume' | 'profile' | 'notification';
   id: string;
   version: number;
 };

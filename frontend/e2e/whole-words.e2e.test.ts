@@ -52,3 +52,25 @@ it('no name is broken among those who will change', async () => {
   await list.waitFor();
   await expectWhole(list);
 });
+
+/** How many px of a hint have no room. */
+const cutOff = (field: HTMLInputElement): number => {
+  const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+  const letters = document.createElement('canvas').getContext('2d');
+  if (letters === null) throw new Error('Nothing can be measured');
+  letters.font = `${fontSize} ${fontFamily}`;
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return Math.max(0, Math.ceil(letters.measureText(field.placeholder).width - room));
+};
+
+it.each(['', '?rating=none'])('the hint of the search among applicants%s has room', async (query) => {
+  const path: Screen['path'] = ({ busy }) => `/job-applications/${busy}${query}`;
+  const { page } = await viewers.visit({ name: 'filters', as: 'recruiter', path, shows: '', at: [1280] });
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  for (const width of [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await search.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await search.evaluate(cutOff), `${width} px`).toBe(0);
+  }
+});

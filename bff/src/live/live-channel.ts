@@ -6,6 +6,7 @@ import {
 } from '@waypost/contracts/events/application-events';
 import { jobPostClosed, jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { notificationChanged } from '@waypost/contracts/events/notification-events';
+import { profileChanged, profileRemoved } from '@waypost/contracts/events/profile-events';
 import { resumeRemoved, resumeReplaced, resumeTextRead, resumeUploaded } from '@waypost/contracts/events/resume-events';
 import type { LiveMessage } from '@waypost/contracts/live';
 import { gather } from '@waypost/runtime/gather';
@@ -13,6 +14,8 @@ import { startConsumer } from '@waypost/runtime/messaging/consumer';
 import { on } from '@waypost/runtime/messaging/handler';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { Logger } from '@waypost/runtime/telemetry/log';
+import { endSessionsOf } from '../session/end-sessions-of.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 /** A message and the people who may be told. */
 export type Announcement = { user_ids: readonly string[]; message: LiveMessage };
@@ -30,7 +33,10 @@ function lastOfEach(announcements: readonly Announcement[]): Announcement[] {
  * One instance of the BFF reads each event; every instance must hear of it, since the person's stream may hang at any of them.
  * A live message is a hint and may be lost: pages fetch again when their stream reconnects.
  */
-export async function startLiveChannel(ports: Ports, log: Logger, hear: (announcement: Announcement) => void) {
+export async function startLiveChannel(
+  { ports, sessions, log }: { ports: Ports; sessions: SessionStore; log: Logger },
+  hear: (announcement: Announcement) => void,
+) {
   const announce = gather<Announcement, void>(async (announcements) => {
     await ports.broadcast.publish(channel, JSON.stringify(lastOfEach(announcements)));
     return announcements.map(() => undefined);
@@ -61,6 +67,14 @@ export async function startLiveChannel(ports: Ports, log: Logger, hear: (announc
     ),
   );
 
+  const aboutProfiles = [
+    on(profileChanged, ({ data: { user_id }, version }) =>
+      announce({ user_ids: [user_id], message: { kind: 'profile', id: user_id, version } }),
+    ),
+    // Also where the process that deleted the account ended before it came to the sessions.
+    on(profileRemoved, ({ data: { user_id } }) => endSessionsOf(sessions, user_id, log)),
+  ];
+
   const aboutNotifications = [
     on(notificationChanged, ({ data: { user_id }, version }) =>
       announce({ user_ids: [user_id], message: { kind: 'notification', id: user_id, version } }),
@@ -74,6 +88,7 @@ export async function startLiveChannel(ports: Ports, log: Logger, hear: (announc
     startConsumer({ events: ports.events, group, topic: 'applications', handlers: aboutApplications, log }),
     startConsumer({ events: ports.events, group, topic: 'job-posts', handlers: aboutPosts, log }),
     startConsumer({ events: ports.events, group, topic: 'resumes', handlers: aboutResumes, log }),
+    startConsumer({ events: ports.events, group, topic: 'profiles', handlers: aboutProfiles, log }),
     startConsumer({ events: ports.events, group, topic: 'notifications', handlers: aboutNotifications, log }),
   ]);
   return { close: async () => void (await Promise.all(parts.map((part) => part.close()))) };

@@ -5,8 +5,8 @@ import { aScore } from '@waypost/contracts/testing/scores';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { emptyForm } from '../features/ats-score/ats-form.ts';
 import { keptForm } from '../features/ats-score/kept-form.ts';
+import { hearLive } from '../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
-import { hearLive, returnToTab } from '../testing/tab.ts';
 
 type Answer = (user_score: number) => void;
 
@@ -58,9 +58,11 @@ const screens = [
   },
 ];
 
+const changeProfile = () => hearLive({ kind: 'profile', id: job._id, version: 2 });
+
 /** What may make scores others without this tab's doing. */
 const reasons = [
-  { reason: 'somebody returns from another tab', happen: returnToTab },
+  { reason: 'the profile was changed', happen: changeProfile },
   { reason: 'a resume was read', happen: () => hearLive({ kind: 'resume', id: job._id, version: 2 }) },
   { reason: 'messages were missed', happen: () => hearLive({ kind: 'resumed' }) },
 ];
@@ -101,24 +103,40 @@ describe.each(screens)('a score of $place', ({ name, open }) => {
     const { bff, answer, call } = opened;
     const before = bff.askedFor(call).length;
     bff.refuse(call, 'forbidden');
-    act(returnToTab);
+    act(changeProfile);
     await waitFor(() => expect(bff.askedFor(call)).toHaveLength(before + 1));
     answer(470);
     await waitFor(() => {
-      act(returnToTab);
+      act(changeProfile);
       expect(shown(name)).toBe('47');
     });
     expect(hasGap()).toBe(false);
   });
 });
 
-test('how complete a profile is, is asked for again when somebody returns from another tab', async () => {
+test('a score that became another one while another page was shown is asked for on the way back', async () => {
+  const { bff, person } = renderApp('/feed', { as: aSeeker() });
+  const scored = (user_score: number) =>
+    bff.answer('listScores', () => ({ scores: [{ job_post_id: job._id, user_score }] }));
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing({ _id: job._id })] }));
+  bff.answer('listMarkedPosts', () => ({ marked_posts: [], total: 0 }));
+  scored(400);
+  await screen.findByRole('meter', { name: 'Your match' });
+  await person.click(screen.getByRole('link', { name: 'Saved Jobs' }));
+  await screen.findByRole('heading', { level: 1, name: 'Saved Jobs' });
+  scored(470);
+  act(changeProfile);
+  await person.click(screen.getByRole('link', { name: 'Feed' }));
+  await waitFor(() => expect(shown('Your match')).toBe('47'));
+});
+
+test('how complete a profile is, is asked for again when the profile was changed', async () => {
   const { bff, answer, ask } = openScores();
   answer(400);
   await ask();
   await waitFor(() => expect(shown('Profile completion')).toBe('0'));
   const sections = Object.entries(incomplete).map(([name, section]) => [name, { ...section, is_completed: true }]);
   bff.answer('getProfileCompletion', () => aProfileCompletion(Object.fromEntries(sections)));
-  act(returnToTab);
+  act(changeProfile);
   await waitFor(() => expect(shown('Profile completion')).toBe('100'));
 });

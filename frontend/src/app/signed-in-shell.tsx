@@ -1,6 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, Suspense } from 'react';
 import { NotificationBell } from '../entities/notification/notification-bell.tsx';
+import { useFreshScores } from '../entities/score/queries.ts';
 import { useNavigate } from '../router/router.tsx';
 import { useSignedIn } from '../session/session.tsx';
 import { AppShell } from './app-shell.tsx';
@@ -10,6 +11,7 @@ import { useLogOut } from './use-log-out.tsx';
 export function SignedInShell({ children }: { children: ReactNode }) {
   const { user, dashboards, dashboard, select } = useSignedIn();
   const navigate = useNavigate();
+  useFreshScores();
   const { logOut, question } = useLogOut();
   return (
     <AppShell

@@ -23,6 +23,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return <LiveContext value={listen}>{children}</LiveContext>;
 }
 
+/** Whether what one's scores depend on, and how complete one's profile is, may be another from then on. */
+export const isAboutOneself = ({ kind }: LiveSignal): boolean =>
+  kind === 'profile' || kind === 'resume' || kind === 'resumed';
+
 /** Hears that something changed; `resumed` means that messages may have been missed. */
 export function useLive(hear: (signal: LiveSignal) => void): void {
   const listen = use(LiveContext);

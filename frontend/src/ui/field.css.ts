@@ -24,6 +24,15 @@ export const error = style({
   fontWeight: weight.strong,
 });
 
+/** As high as the error was, whose words are on the page no more. */
+export const mended = style([
+  error,
+  {
+    visibility: 'hidden',
+    '::before': { content: 'attr(data-words)', paddingInlineStart: `calc(16px + ${space[1]})` },
+  },
+]);
+
 /** The box that text is typed into, alone or as a group with its buttons. */
 export const box = style({
   display: 'flex',

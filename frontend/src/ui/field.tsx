@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label, LabelContext } from 'react-aria-components/Label';
 import { Provider } from 'react-aria-components/slots';
@@ -38,7 +38,10 @@ export function FieldLabel({ label, isLabelHidden, isOptional }: FieldWords) {
   return isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words;
 }
 
+/** What is mended is not said any more and keeps its room: what stands below would move up under the pointer. */
 export function FieldMessages({ description, errorMessage }: Pick<FieldWords, 'description' | 'errorMessage'>) {
+  const [last, setLast] = useState(errorMessage);
+  if (errorMessage && errorMessage !== last) setLast(errorMessage);
   return (
     <>
       {description === undefined ? null : (
@@ -50,6 +53,7 @@ export function FieldMessages({ description, errorMessage }: Pick<FieldWords, 'd
         <CircleAlert size={16} aria-hidden />
         <span>{errorMessage}</span>
       </FieldError>
+      {last && !errorMessage ? <div className={styles.mended} data-words={last} aria-hidden /> : null}
     </>
   );
 }

@@ -4,4 +4,5 @@ export const search = style({});
 export const input = style({
   '::-webkit-search-cancel-button': { display: 'none' },
 });
-export const clear = style({ selectors: { [`${search}[data-empty] &`]: { visibility: 'hidden' } } });
+/** It leaves its room to the hint. */
+export const clear = style({ selectors: { [`${search}[data-empty] &`]: { display: 'none' } } });

@@ -32,10 +32,16 @@ function doneWords({ ids, isTop }: StatusChange, changed: number): string {
   return ids.length === 1 ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
 }
 
+const undoneWords = (changes: readonly StatusChange[]): string =>
+  changes[0]?.name === undefined
+    ? `The change of ${changes.flatMap(({ ids }) => ids).length} applicant(s) was undone`
+    : 'The change was undone';
+
 /** "Ada Park: Shortlisted, was Selected", unless they were as everybody begins. */
-function detailOf({ name, to }: StatusChange, before: ApplicantStatus = 'Applied'): string | undefined {
-  if (name === undefined) return undefined;
-  return before === 'Applied' ? `${name}: ${to}` : `${name}: ${to}, was ${before}`;
+function detailOf(asked: StatusChange | undefined, before: ApplicantStatus = 'Applied'): string | undefined {
+  if (asked?.name === undefined) return undefined;
+  const now = `${asked.name}: ${asked.to}`;
+  return before === 'Applied' ? now : `${now}, was ${before}`;
 }
 
 const withChange = (applicant: Applicant, { ids, to }: StatusChange): Applicant =>
@@ -74,9 +80,12 @@ export function useStatusChange(jobId: string) {
     mutationFn: async (changes: StatusChange[]) => {
       for (const change of changes) await send(change);
     },
-    onSuccess: () => toast.success('The change was undone'),
+    onSuccess: (_, changes) => toast.success(undoneWords(changes), { detail: detailOf(changes[0]) }),
     onError: (_, changes) =>
-      toast.error('Failed to update status', { action: { label: 'Retry', onAction: () => undo.mutate(changes) } }),
+      toast.error('Failed to update status', {
+        detail: detailOf(changes[0]),
+        action: { label: 'Retry', onAction: () => undo.mutate(changes) },
+      }),
   });
 
   const change = useMutation({
@@ -88,7 +97,8 @@ export function useStatusChange(jobId: string) {
         toast.info(`Nothing to change: the status is ${asked.to} already`, { detail: asked.name });
         return;
       }
-      const action = { label: 'Undo', onAction: () => undo.mutate(undoing(previous)) };
+      const back = undoing(previous).map((one) => ({ ...one, ...(asked.name !== undefined && { name: asked.name }) }));
+      const action = { label: 'Undo', onAction: () => undo.mutate(back) };
       toast.success(doneWords(asked, changed), { detail: detailOf(asked, previous[0]?.status), action });
     },
     onError: (_, asked) =>

@@ -148,7 +148,7 @@ export function JobCard({ job, to, now, currency, isAlike, score, beside, onOpen
         {score === undefined ? null : <div className={styles.score}>{score}</div>}
         <div className={styles.save}>
           <CardActions>
-            <SaveIcon job={job} isSaved={job.is_saved === true} />
+            <SaveIcon job={job} wasSaved={job.is_saved === true} />
           </CardActions>
         </div>
         <Facts job={job} now={now} currency={currency} />

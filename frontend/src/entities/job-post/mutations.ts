@@ -1,10 +1,11 @@
 import { mutationOptions, type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ApiError, textFor } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
+import { useUnderWay } from '../../api/use-under-way.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
 import { useSession, useSignedIn } from '../../session/session.tsx';
@@ -40,17 +41,15 @@ export function markJobPost(
 /** A post is saved on one dashboard, which every question names that is answered with it. */
 const askedOn = (dash: string) => ({ predicate: ({ queryHash }: Query) => queryHash.includes(dash) });
 
-export const markSaved = (queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void =>
-  markJobPost(queries, jobId, { is_saved }, askedOn(dash));
+export type Saving = { jobId: string; isSaved: boolean };
 
-/** The same once the server has taken it, also in what it answered meanwhile; what is on its way may have been answered before, and is asked for again. */
-export function keepSaved(queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void {
-  const { searches, details, saved } = jobPostKeys;
-  markSaved(queries, dash, jobId, is_saved);
-  const underWay = [searches, details(jobId), saved].flatMap((queryKey) =>
-    queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...askedOn(dash) }),
-  );
-  for (const query of underWay) {
+/**
+ * Says what the server has taken wherever the dashboard shows the post, also in what was answered meanwhile; what is on its way to it may
+ * have been answered before, and is asked for again.
+ */
+export function keepSaved(queries: QueryClient, dash: string, { jobId, isSaved }: Saving): void {
+  markJobPost(queries, jobId, { is_saved: isSaved }, askedOn(dash));
+  for (const query of queries.getQueryCache().findAll({ fetchStatus: 'fetching', ...askedOn(dash) })) {
     void query.cancel({ silent: true });
     query.fetch().catch(() => undefined);
   }
@@ -113,48 +112,38 @@ type Say = (isSaved: boolean, save: (isSaved: boolean) => void) => void;
 export const saySaved: Say = (isSaved) => void toast.success((isSaved ? savingWords.save : savingWords.unsave).done);
 
 /**
- * Saves a job on the active dashboard, or removes it; what was asked for last is what stays. The page shows it at once, and takes it
- * back where it fails. Who is signed out is asked to sign in, comes back here, and then it is saved.
+ * Saves a job on the active dashboard, or removes it; what was asked for last is what stays. Who is signed out is asked to sign in, comes
+ * back here, and then it is saved.
  * @param say says so once it is done, and may do something else then.
+ * @returns also what is on its way to the server: it is shown in place of what the server has.
  */
-export function useSaveJob(jobId: string, say: Say = saySaved): (isSaved: boolean) => void {
+export function useSaveJob(jobId: string, say: Say = saySaved) {
   const queries = useQueryClient();
   const session = useSession();
   const endSession = useEndedSession();
   const navigate = useNavigate();
   const { dashboard, user } = session.status === 'signed-in' ? session : {};
 
-  const mark = (isSaved: boolean) => dashboard && markSaved(queries, dashboard.dsh_id, jobId, isSaved);
-  const mutationKey = jobPostKeys.saving(jobId, dashboard?.dsh_id);
-  const isAlone = () => queries.isMutating({ mutationKey }) === 1;
-  /** As the last press that was taken has left it, or as it was before all that are under way. */
-  const wasSaved = useRef<boolean>(undefined);
+  const mutationKey = jobPostKeys.saving(dashboard?.dsh_id, jobId);
   const { onSettled, ...order } = inOrder(queries, mutationKey, jobPostKeys.saved);
+  const save = (isSaved: boolean): void => mutate({ jobId, isSaved });
   const { mutate } = useMutation({
     ...order,
     // Whatever the list is answered: one that failed is back in it at once.
     onSettled: () => void onSettled(),
-    mutationFn: (isSaved: boolean) => {
+    async mutationFn({ isSaved }: Saving) {
       if (user === undefined) throw new ApiError('unauthenticated');
       if (dashboard === undefined)
         throw new ApiError('forbidden', { message: 'Please choose a dashboard to save jobs' });
       const params = { dash: dashboard.dsh_id, job: jobId };
       const body = { user_id: user._id };
-      return isSaved
+      await (isSaved
         ? call('markJobPost', { params: { ...params, mark: 'Saved' }, body }, { quiet: true })
-        : call('unmarkJobPost', { params, body }, { quiet: true });
+        : call('unmarkJobPost', { params, body }, { quiet: true }));
+      keepSaved(queries, dashboard.dsh_id, { jobId, isSaved });
     },
-    onMutate: (isSaved) => {
-      if (isAlone()) wasSaved.current = !isSaved;
-      mark(isSaved);
-    },
-    onSuccess: (_, isSaved) => {
-      wasSaved.current = isSaved;
-      if (dashboard && isAlone()) keepSaved(queries, dashboard.dsh_id, jobId, isSaved);
-      say(isSaved, mutate);
-    },
-    onError: (error, isSaved) => {
-      if (isAlone()) mark(wasSaved.current ?? !isSaved);
+    onSuccess: (_, { isSaved }): void => say(isSaved, save),
+    onError: (error, { isSaved }) => {
       const { unauthenticated, failed } = isSaved ? savingWords.save : savingWords.unsave;
       const signIn = {
         label: 'Sign In',
@@ -170,7 +159,8 @@ export function useSaveJob(jobId: string, say: Say = saySaved): (isSaved: boolea
   });
   const maySave = dashboard !== undefined;
   useEffect(() => {
-    if (maySave && saveAfterSignIn.take(jobId)) mutate(true);
+    if (maySave && saveAfterSignIn.take(jobId)) mutate({ jobId, isSaved: true });
   }, [maySave, jobId, mutate]);
-  return mutate;
+  const underWay = useUnderWay<Saving>(mutationKey).at(-1)?.isSaved;
+  return { save, underWay };
 }

@@ -7,9 +7,9 @@ export const jobPostKeys = {
   posted: ['posted-jobs'],
   saved: ['saved-jobs'],
   details: (jobId: string) => ['job-post', jobId],
-  /** Of the changes of whether it is saved on a dashboard. */
-  savings: ['save-job'],
-  saving: (jobId: string, dash: string | undefined) => ['save-job', jobId, dash],
+  /** Of the changes of what is saved on a dashboard, and of one post among them. */
+  savings: (dash: string | undefined) => ['save-job', dash],
+  saving: (dash: string | undefined, jobId: string) => ['save-job', dash, jobId],
 } as const;
 
 type Viewer = { user_id?: string | undefined; dsh_id?: string | undefined };

@@ -3,8 +3,8 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { useSaveJob } from './mutations.ts';
 import * as styles from './save-button.css.ts';
 
-export function SaveButton({ job, isSaved }: { job: { _id: string }; isSaved: boolean }) {
-  const save = useSaveJob(job._id);
+export function SaveButton({ job, wasSaved }: { job: { _id: string }; wasSaved: boolean }) {
+  const { save, underWay: isSaved = wasSaved } = useSaveJob(job._id);
   return (
     <PlainButton
       aria-pressed={isSaved}

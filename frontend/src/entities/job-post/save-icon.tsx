@@ -4,8 +4,8 @@ import { useSaveJob } from './mutations.ts';
 import * as styles from './save-button.css.ts';
 
 /** On a card, where many posts have one: it names its post. */
-export function SaveIcon({ job, isSaved }: { job: { _id: string; title: string }; isSaved: boolean }) {
-  const save = useSaveJob(job._id);
+export function SaveIcon({ job, wasSaved }: { job: { _id: string; title: string }; wasSaved: boolean }) {
+  const { save, underWay: isSaved = wasSaved } = useSaveJob(job._id);
   return (
     <IconButton
       label={`${isSaved ? 'Remove from saved' : 'Save'}: ${job.title}`}

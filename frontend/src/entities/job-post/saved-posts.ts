@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes, type JobStatus } from '@waypost/contracts/constants';
 import { call, type Output } from '../../api/call.ts';
+import { useUnderWay } from '../../api/use-under-way.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
-import { savingWords, saySaved, useSaveJob } from './mutations.ts';
+import { type Saving, savingWords, saySaved, useSaveJob } from './mutations.ts';
 import { jobPostKeys } from './queries.ts';
 
 type SavedPosts = Output<'listMarkedPosts'>;
@@ -39,15 +40,9 @@ function withoutPosts({ marked_posts, total }: SavedPosts, jobIds: readonly stri
 /** What the server has, without what is on its way to be removed; one that could not be is thereby where it was. */
 export function useSavedPosts(of: { dash: string; user: string }, asked: Asked) {
   const answer = useQuery(savedPostsQuery(of, asked));
-  const underWay = useMutationState({
-    filters: {
-      mutationKey: jobPostKeys.savings,
-      status: 'pending',
-      predicate: ({ options }) => options.mutationKey?.[2] === of.dash,
-    },
-    select: ({ options, state }) => [options.mutationKey?.[1] as string, state.variables as boolean] as const,
-  });
-  const removed = [...new Map(underWay)].flatMap(([jobId, isSaved]) => (isSaved ? [] : jobId));
+  const underWay = useUnderWay<Saving>(jobPostKeys.savings(of.dash));
+  const last = new Map(underWay.map(({ jobId, isSaved }) => [jobId, isSaved]));
+  const removed = [...last].flatMap(([jobId, isSaved]) => (isSaved ? [] : jobId));
   return { ...answer, data: answer.data && withoutPosts(answer.data, removed) };
 }
 
@@ -55,14 +50,13 @@ export function useSavedPosts(of: { dash: string; user: string }, asked: Asked) 
 export function useRemoveSaved({ job_post_id }: SavedPost): () => void {
   const queries = useQueryClient();
   const { dashboard } = useSignedIn();
-  const save = useSaveJob(job_post_id, (isSaved, saveAgain) => {
+  const { save } = useSaveJob(job_post_id, (isSaved, saveAgain) => {
     if (isSaved) return saySaved(isSaved, saveAgain);
     queries.setQueriesData<SavedPosts>(
       { queryKey: [...jobPostKeys.saved, dashboard?.dsh_id] },
       (found) => found && withoutPosts(found, [job_post_id]),
     );
-    const action = { label: 'Undo', onAction: () => saveAgain(true) };
-    toast.success(savingWords.unsave.done, { action });
+    toast.success(savingWords.unsave.done, { action: { label: 'Undo', onAction: () => saveAgain(true) } });
   });
   return () => save(false);
 }

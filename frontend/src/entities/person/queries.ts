@@ -1,25 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { useLive } from '../../session/live.tsx';
+import { isAboutOneself, useLive } from '../../session/live.tsx';
 import { completionOf } from './completion.ts';
 
 /** Under which names answers about oneself are kept. */
 export const personKeys = { completion: ['profile-completion'] } as const;
 
-/** How complete one's profile is, kept up to date while resumes come and go. */
+/** How complete one's profile is, kept up to date while profile and resumes change, in whatever window. */
 export function useProfileCompletion() {
   const queries = useQueryClient();
-  useLive(({ kind }) => {
-    if (kind === 'resume' || kind === 'resumed') {
-      void queries.invalidateQueries({ queryKey: personKeys.completion });
-    }
+  useLive((signal) => {
+    if (isAboutOneself(signal)) void queries.invalidateQueries({ queryKey: personKeys.completion });
   });
   return useQuery({
     queryKey: personKeys.completion,
     queryFn: ({ signal }) => call('getProfileCompletion', {}, { signal }),
     select: completionOf,
-    // It is changed on other pages and in other tabs.
+    // What changed while it was not shown has not been told.
     staleTime: 0,
-    refetchOnWindowFocus: true,
   });
 }

@@ -1,82 +1,36 @@
-import { focusManager, type RefetchOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import { call, type Input, type Output } from '../../api/call.ts';
-import { useLive } from '../../session/live.tsx';
+import { useCallback } from 'react';
+import { call } from '../../api/call.ts';
+import { isAboutOneself, useLive } from '../../session/live.tsx';
 import { isWaiting } from './words.ts';
 
 /** Under which names one's own scores are kept. */
 export const scoreKeys = { all: ['score'], ofJob: (jobId: string) => ['score', jobId] } as const;
 
-const poll = 2_000;
+/** How often it is asked whether a score is there by now, in ms. */
+export const scorePoll = 2_000;
 
 /**
- * Asks again for what is shown whenever one's scores may be others by now: a resume came or was read, messages were missed, or
- * somebody returns to this tab, as the profile is improved in another one. Scores that are not shown are asked for when they are.
+ * Asks again for one's scores, wherever they are shown, as soon as what they depend on is another: the profile or a resume, in whatever
+ * window or device. Those that are not shown are asked for when they are.
  */
-function useOutdated(askAgain: (options: RefetchOptions) => unknown) {
+export function useFreshScores(): void {
   const queries = useQueryClient();
-  const outdate = (options: RefetchOptions) => {
-    void queries.invalidateQueries({ queryKey: scoreKeys.all, refetchType: 'none' });
-    askAgain(options);
-  };
-  useLive(({ kind }) => {
-    if (kind === 'resume') outdate({ cancelRefetch: true });
-    // What is on its way was asked for after the messages that were missed: each score is computed anew.
-    if (kind === 'resumed') outdate({ cancelRefetch: false });
+  useLive((signal) => {
+    // Where messages were missed, what is on its way was asked for after them: each score is computed anew.
+    const cancelRefetch = signal.kind !== 'resumed';
+    if (isAboutOneself(signal)) void queries.invalidateQueries({ queryKey: scoreKeys.all }, { cancelRefetch });
   });
-  const onReturn = useEffectEvent(() => outdate({ cancelRefetch: false }));
-  useEffect(() => focusManager.subscribe((isVisible) => isVisible && onReturn()), []);
 }
 
 /** How well one fits a post; asked again while it is being computed. */
 export function useScore(jobId: string) {
-  const result = useQuery({
+  return useQuery({
     queryKey: scoreKeys.ofJob(jobId),
     queryFn: ({ signal }) => call('getScore', { params: { id: jobId } }, { signal }),
-    refetchInterval: (query) => (isWaiting(query.state.data) ? poll : false),
+    refetchInterval: (query) => (isWaiting(query.state.data) ? scorePoll : false),
   });
-  useOutdated(result.refetch);
-  return result;
-}
-
-export type RequestedScore = {
-  request: Input<'requestScore'>;
-  /** Another one each time that it is asked. */
-  attempt: string;
-  /** The score that is shown until this one is there; none after a failure. */
-  before: Output<'requestScore'> | undefined;
-};
-
-/**
- * How well one fits a post of this site by its link, or any other by its words; asked again while it is being computed. After a
- * failure there is none.
- */
-export function useRequestedScore(asked: RequestedScore | undefined) {
-  const result = useQuery({
-    queryKey: [...scoreKeys.all, 'requested', asked?.attempt],
-    queryFn: asked === undefined ? skipToken : ({ signal }) => call('requestScore', asked.request, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    // Whoever pressed the button is told at once, and presses it again.
-    retry: false,
-    placeholderData: () => asked?.before,
-    refetchInterval: ({ state }) => (state.error === null && isWaiting(state.data) ? poll : false),
-  });
-  const { refetch } = result;
-  useOutdated((options) => asked !== undefined && refetch(options));
-  const isAwaited = result.isPending || result.isPlaceholderData || isWaiting(result.data);
-  // Also while it is tried again, when what stood there before would take the place of the failure; one that is there stays where it
-  // cannot be had anew.
-  const hasFailed = result.isError
-    ? result.data === undefined || isWaiting(result.data)
-    : result.isPlaceholderData && result.errorUpdatedAt > 0;
-  return {
-    ...result,
-    data: hasFailed ? undefined : result.data,
-    error: hasFailed ? result.error : null,
-    hasFailed,
-    isScoring: asked !== undefined && !result.isError && isAwaited,
-  };
 }
 
 /** Percent of a post of the page; null where there is none, undefined while that is not known. */
@@ -90,10 +44,9 @@ const matchKey = (jobId: string) => [...scoreKeys.all, 'match', jobId];
  */
 export function useMatches(jobIds: readonly string[], isWanted: boolean): Matches {
   const queries = useQueryClient();
-  const isAsked = isWanted && jobIds.length > 0;
-  const { data, isError, refetch } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [...scoreKeys.all, 'page', ...jobIds],
-    enabled: isAsked,
+    enabled: isWanted && jobIds.length > 0,
     // A card does without: who wants to know opens the post, where the score is asked for by itself.
     retry: false,
     async queryFn({ signal }) {
@@ -115,7 +68,6 @@ export function useMatches(jobIds: readonly string[], isWanted: boolean): Matche
       return matches;
     },
   });
-  useOutdated((options) => isAsked && refetch(options));
   const whereNone = isError ? null : undefined;
   return useCallback((jobId) => (data === undefined ? whereNone : data.get(jobId)), [data, whereNone]);
 }

@@ -31,7 +31,7 @@ test('a status is changed for one applicant, and taken back', async () => {
   await person.click(await screen.findByRole('menuitemradio', { name: 'Shortlisted' }));
   await screen.findByText('Applicant status updated');
   await person.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('The change was undone');
+  within(await screen.findByText('The change was undone')).getByText('Ada Park: Applied');
   expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
     { applicant_ids: [both[0]?._id], changed_status: 'Shortlisted' },
     { applicant_ids: [both[0]?._id], changed_status: 'Applied' },

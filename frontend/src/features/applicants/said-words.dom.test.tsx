@@ -35,11 +35,17 @@ async function shortlist({ person }: Awaited<ReturnType<typeof open>>, whom: 'se
 test.each([
   ['selected', 'Status updated for 2 applicant(s)'],
   ['best', 'Status updated for top 2 applicant(s)'],
-] as const)('a change of the %s is said with how many they were: %s', async (whom, words) => {
+] as const)('a change of the %s, and its end, are said with how many they were: %s', async (whom, words) => {
   const app = await open();
-  app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous: [] }));
+  const previous = both.map(({ _id }, at) => ({
+    _id,
+    status: at === 0 ? ('Applied' as const) : ('Selected' as const),
+  }));
+  app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous }));
   await shortlist(app, whom);
   expect(await screen.findByText(words)).toBeTruthy();
+  await app.person.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The change of 2 applicant(s) was undone');
 });
 
 test('a change that fails says so, and is made by another press', async () => {

@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aProfileCompletion } from '@waypost/contracts/testing/people';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
-import { returnToTab } from '../../testing/tab.ts';
 import { type AtsForm, emptyForm } from './ats-form.ts';
 import { keptChecks } from './kept-checks.ts';
 import { keptForm } from './kept-form.ts';
@@ -67,12 +67,12 @@ test('jobs that share a link of another site are listed beside each other', asyn
   expect(screen.queryByText(/since you last checked/)).toBeNull();
 });
 
-test('a score that is another one when somebody returns says what has become of it, in the list too', async () => {
+test('a score that is another one once the profile was changed elsewhere says what has become of it, in the list too', async () => {
   const { bff, ask } = open(described('Pilot'));
   await ask();
   await meter();
   bff.answer('requestScore', () => scored(470));
-  act(returnToTab);
+  act(() => hearLive({ kind: 'profile', id: '1', version: 2 }));
   await screen.findByText('Up 7 points since you last checked');
   expect(screen.getByRole('meter', { name: 'Score of Pilot' }).getAttribute('aria-valuenow')).toBe('47');
 });

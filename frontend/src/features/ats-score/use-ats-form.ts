@@ -2,7 +2,6 @@ import { toNestErrors } from '@hookform/resolvers';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { isRefusal } from '../../api/api-error.ts';
-import { type RequestedScore, useRequestedScore } from '../../entities/score/queries.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { serverRefusals, showRefusals } from '../../forms/server-refusals.ts';
 import { focusField } from '../../ui/error-summary.tsx';
@@ -21,6 +20,7 @@ import {
 } from './ats-form.ts';
 import { keptForm } from './kept-form.ts';
 import { sortJobText, withSorted } from './sort-job-text.ts';
+import { type RequestedScore, useRequestedScore } from './use-requested-score.ts';
 
 const resolver: Resolver<AtsForm> = (form, _context, options) => {
   // Without a link it is not known yet whether the rest is needed.

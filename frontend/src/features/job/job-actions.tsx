@@ -60,7 +60,7 @@ export function JobActions({ details, viewer, applying }: ViewedProps & { applyi
           Applicants
         </LinkButton>
       ) : null}
-      <SaveButton job={job} isSaved={is_saved === true} />
+      <SaveButton job={job} wasSaved={is_saved === true} />
       <ShareMenu job={job} />
       {viewer.isCreator ? <CreatorActions job={job} mayEdit={viewer.worksOnIt} /> : null}
     </>

@@ -6,7 +6,7 @@ import { ShareMenu } from './share-menu.tsx';
 export function PublicPostActions({ details: { job_post, is_saved } }: { details: JobPostDetails }) {
   return (
     <>
-      <SaveButton job={job_post} isSaved={is_saved === true} />
+      <SaveButton job={job_post} wasSaved={is_saved === true} />
       <ShareMenu job={job_post} />
     </>
   );

@@ -1,5 +1,6 @@
 import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
 import { applyToJob, listApplicants } from '@waypost/contracts/calls/applications';
+import { updateUser } from '@waypost/contracts/calls/identity';
 import { getJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { getScore } from '@waypost/contracts/calls/scoring';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
@@ -51,6 +52,8 @@ export async function walkMainJob(url: string): Promise<void> {
   expect(await search({ job_type: 'Full-Time' })).toEqual([]);
   expect(await search({ work_mode: 'Remote' })).toEqual([]);
 
+  const profile = await seeker.call(updateUser, { body: { first_name: 'Ines', last_name: 'Halvorsen' } });
+  await atSeeker.heard({ kind: 'profile', id: seeker.user_id, version: profile.version }, patiently);
   const resume = await seeker.uploadResume({ name: 'halvorsen.pdf', bytes: await pdfFile() });
   await atSeeker.heard({ kind: 'resume', id: resume._id }, patiently);
   const score = await until(async () => {

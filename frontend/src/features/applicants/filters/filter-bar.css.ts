@@ -8,7 +8,7 @@ const labelHeight = target.small;
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'flex-start' });
 /** Wide enough for its hint beside the others at 1280 px. */
 export const search = style({ flex: '4 1 13.5rem', minWidth: 0 });
-export const choice = style({ flex: '1 1 8rem', minWidth: 0 });
+export const choice = style({ flex: '1 1 7.75rem', minWidth: 0 });
 export const range = style({ flex: '1 1 15rem', minWidth: 0 });
 export const years = style({
   display: 'grid',

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MatchingState } from '@waypost/contracts/entities/score';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../../testing/hear-live.ts';
 import { aRecruiter, aSeeker, renderApp } from '../../../testing/render-app.tsx';
 
 const [nurse, baker] = [aJobPostListing({ title: 'Night nurse' }), aJobPostListing({ title: 'Baker' })];
@@ -65,6 +66,16 @@ test('what is still being matched comes by itself, without news of a search', as
   await waitFor(() => expect(screen.getAllByRole('article')[0]?.textContent).toContain('Baker'), { timeout: 8_000 });
   const news = within(screen.getByRole('region', { name: 'Notifications' }));
   expect(news.queryAllByText(/Found \d+ job/).length).toBeLessThanOrEqual(1);
+});
+
+test('best matches are found again when the profile was changed, in whatever window', async () => {
+  const { bff } = renderApp('/feed?sort=match', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => matched('ready'));
+  const first = () => screen.getAllByRole('article')[0]?.textContent;
+  await waitFor(() => expect(first()).toContain('Night nurse'));
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [{ ...baker, match: 90 }, nurse], matching: 'ready' }));
+  act(() => hearLive({ kind: 'profile', id: baker._id, version: 2 }));
+  await waitFor(() => expect(first()).toContain('Baker'));
 });
 
 test('a link to best matches opens in the usual order for who is no Job Seeker', async () => {

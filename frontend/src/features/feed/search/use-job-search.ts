@@ -13,7 +13,7 @@ import {
 import { call, type Output } from '../../../api/call.ts';
 import { jobPostKeys } from '../../../entities/job-post/queries.ts';
 import { useNavigate, useSearchParams } from '../../../router/router.tsx';
-import { useLive } from '../../../session/live.tsx';
+import { isAboutOneself, useLive } from '../../../session/live.tsx';
 import { useSession } from '../../../session/session.tsx';
 import type { Answer } from '../../../ui/query-view.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -125,8 +125,8 @@ export function useJobSearch() {
   /** Searches, also for what was found a moment ago. */
   const run = useCallback((next: JobSearch) => show(next, 0), [show]);
 
-  useLive(({ kind }) => {
-    if ((kind === 'resume' || kind === 'resumed') && data?.matching !== undefined) void refetch();
+  useLive((signal) => {
+    if (isAboutOneself(signal) && data?.matching !== undefined) void refetch();
   });
   // What was mistyped was not searched for.
   const searched = { ...search, keyword: (!isPlaceholderData && data?.suggestion) || search.keyword };

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { keepSaved, markSaved } from './mutations.ts';
+import { keepSaved } from './mutations.ts';
 import { jobPostKeys, jobPostOptions } from './queries.ts';
 
 test('a post is marked as saved where the dashboard is asked about on which it was', () => {
@@ -12,7 +12,7 @@ test('a post is marked as saved where the dashboard is asked about on which it w
     queries.setQueryData(details(dash) as QueryKey, { is_saved: false });
     queries.setQueryData(search(dash), { jobs: [{ _id: 'post', is_saved: false }] });
   }
-  markSaved(queries, own, 'post', true);
+  keepSaved(queries, own, { jobId: 'post', isSaved: true });
   const shown = (dash: string) => [queries.getQueryData(details(dash)), queries.getQueryData(search(dash))];
   expect(shown(own)).toEqual([{ is_saved: true }, { jobs: [{ _id: 'post', is_saved: true }] }]);
   expect(shown(other)).toEqual([{ is_saved: false }, { jobs: [{ _id: 'post', is_saved: false }] }]);
@@ -36,7 +36,7 @@ test('what was asked before a post was saved is asked again, and what was answer
   const answer = Promise.withResolvers<void>();
   const slow = ask(details('slow'), answer.promise);
   isSaved = true;
-  keepSaved(queries, dash, 'post', true);
+  keepSaved(queries, dash, { jobId: 'post', isSaved: true });
   answer.resolve();
   await slow;
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0));

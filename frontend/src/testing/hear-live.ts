@@ -1,10 +1,5 @@
 import type { LiveSignal } from '../api/live.ts';
 
-/** Somebody comes back from another tab. */
-export function returnToTab(): void {
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-}
-
 /** What the tab that holds the live stream tells this one. */
 export function hearLive(signal: LiveSignal): void {
   const channel = new BroadcastChannel('waypost-live');
