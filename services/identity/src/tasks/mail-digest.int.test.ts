@@ -180,16 +180,29 @@ test('all that waited for one e-mail rings the bell together, by the latest of i
   expect(numbers.slice(0, 3)).toEqual([50, 50, 20]);
 });
 
-test('a search that found more than is kept, all of it closed by now, is told of the rest', async () => {
+/** What a search found that found more than is kept: these posts, and others that are gone. */
+async function overfull(search: { _id: string }, some: readonly { _id: string }[]) {
   const digests = await createDigestStore(service.ports.documents);
-  const search = service.savedSearch({ alert: 'daily' });
   const { user_id } = seeker;
   const finding = { user_id, saved_search_id: search._id, alert: 'daily', at: new Date().toISOString() } as const;
-  const { _id } = service.post({ status: 'Close' });
-  for (const job_post_id of [_id, ...Array.from({ length: 500 }, newId)])
-    await digests.collect({ ...finding, job_post_id });
+  const ids = [...some.map(({ _id }) => _id), ...Array.from({ length: 501 - some.length }, newId)];
+  for (const job_post_id of ids) await digests.collect({ ...finding, job_post_id });
   const [{ id, value } = { id: '', value: undefined }] = await digests.query({ user_id });
   expect(value).toMatchObject({ state: 'collecting', has_more: true });
+  return { digests, id };
+}
+
+test('the bell says that there is more than it counts, where more was found than is kept', async () => {
+  const posts = [service.post(), service.post(), service.post({ status: 'Close' })];
+  const { digests, id } = await overfull(service.savedSearch({ alert: 'live' }), posts);
+  await enqueueDigest(service.ports.tasks, id, 1);
+  await until(async () => (await digests.find(id))?.value.state === 'dropped', soon);
+  const { notifications } = await service.notificationsOf(seeker);
+  expect(notifications).toMatchObject([{ kind: 'saved-search', count: 2, has_more: true }]);
+});
+
+test('a search that found more than is kept, all of it closed by now, is told of the rest', async () => {
+  const { digests, id } = await overfull(service.savedSearch({ alert: 'daily' }), [service.post({ status: 'Close' })]);
   await enqueueDigest(service.ports.tasks, id, 1);
   await arrived();
   await quiet();

@@ -64,6 +64,7 @@ const newsOf = ({ id, value }: Stored<Digest>, latest: JobPost, others: readonly
   at: value.due_at,
   facts: { job_post_id: latest._id },
   ...(others.length > 0 && { more: others.length }),
+  ...(value.has_more && { has_more: true }),
 });
 
 /**
