@@ -1,10 +1,15 @@
-import type { PersonalFile, readPersonOfApplications, readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
+import type {
+  PersonalFile,
+  readPersonOfApplications,
+  readPersonOfIdentity,
+  readPersonOfJobs,
+} from '@waypost/contracts/calls/personal-data';
 import type { TestService } from './start-service.ts';
 
 /** All that a service has of a person, part by part, as their own copy is made of it. */
 export async function readPerson(
   service: Pick<TestService, 'call'>,
-  contract: typeof readPersonOfApplications | typeof readPersonOfJobs,
+  contract: typeof readPersonOfApplications | typeof readPersonOfIdentity | typeof readPersonOfJobs,
   user_id: string,
 ): Promise<PersonalFile[][]> {
   const parts: PersonalFile[][] = [];
