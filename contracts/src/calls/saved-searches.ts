@@ -7,7 +7,7 @@ import {
   tellingAlerts,
   writtenQuery,
 } from '../entities/saved-search.ts';
-import { done, id, idempotency, idParams } from '../fields.ts';
+import { done, id, idempotency, idParams, instant } from '../fields.ts';
 import { routes } from '../routes.ts';
 
 const user = { service: 'jobs', access: 'user' } as const;
@@ -60,7 +60,7 @@ export const deleteSavedSearch = {
   schema: { summary: 'Delete a saved search of your own', params: idParams, response: { 200: done } },
 } as const satisfies Contract;
 
-/** For whoever tells of what they found; those of others and unknown ones are left out. Titles of posts: `readJobPosts`. */
+/** For whoever tells of what they found: posts from `looks_from` on. Those of others and unknown ones are left out. Titles of posts: `readJobPosts`. */
 export const readSavedSearches = {
   method: 'POST',
   url: '/internal/saved-searches/read',
@@ -68,7 +68,8 @@ export const readSavedSearches = {
   schema: {
     summary: "Somebody's saved searches by ids",
     body: z.object({ user_id: id, ids: z.array(id).max(200) }),
-    response: { 200: z.object({ saved_searches: z.array(savedSearch) }) },
+    // An older release does not say from when on.
+    response: { 200: z.object({ saved_searches: z.array(savedSearch.extend({ looks_from: instant.optional() })) }) },
   },
 } as const satisfies Contract;
 

@@ -22,8 +22,8 @@ export const applicationStatusNotification = z.object({
 });
 
 /**
- * A saved search found `count` posts within a minute, of which `job_post_id` is the latest. Without name and query where the search
- * is gone or cannot be asked for.
+ * A saved search found `count` posts within a minute, or with `has_more` more than anybody counted, of which `job_post_id` is the
+ * latest. Without name and query where the search is gone or cannot be asked for.
  */
 export const savedSearchNotification = z.object({
   ...shared,
@@ -32,6 +32,7 @@ export const savedSearchNotification = z.object({
   name: z.string().nullable(),
   query: savedQuery.nullable(),
   count: z.int().min(1),
+  has_more: z.literal(true).optional(),
   job_post_id: id,
   title: z.string().nullable(),
 });

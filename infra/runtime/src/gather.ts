@@ -53,12 +53,20 @@ export function gather<Key, Answer>(
     });
 }
 
-/** Reads things by their ids, those that are asked for at the same moment together, each id once. @param read may give them in any order, and leave out what is not there. */
+/**
+ * Reads things by their ids, those that are asked for at the same moment together, each id once.
+ * @param read may give them in any order, and leave out what is not there. @param atATime so many in one reading.
+ */
 export function gatherById<Item extends { _id: string }>(
   read: (ids: readonly string[]) => Promise<readonly Item[]>,
+  atATime = mostAtOnce,
 ): (id: string) => Promise<Item | undefined> {
   return gather(async (ids) => {
-    const byId = new Map((await read([...new Set(ids)])).map((item) => [item._id, item]));
+    const wanted = [...new Set(ids)];
+    const byId = new Map<string, Item>();
+    for (let from = 0; from < wanted.length; from += atATime) {
+      for (const item of await read(wanted.slice(from, from + atATime))) byId.set(item._id, item);
+    }
     return ids.map((id) => byId.get(id));
   });
 }

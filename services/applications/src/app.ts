@@ -4,6 +4,7 @@ import type { ServiceContext } from '@waypost/runtime/service/run-service';
 import { createApplicantCardStore } from './applicant-card-store.ts';
 import { createApplicantNotesStore } from './applicant-notes-store.ts';
 import { createApplicantVisitStore } from './applicant-visit-store.ts';
+import { openApplicationIds } from './application-ids.ts';
 import { createApplicationStore } from './application-store.ts';
 import { attachApplicantCardHandlers } from './consumers/attach-applicant-card.ts';
 import { attachScoreHandlers } from './consumers/attach-score.ts';
@@ -54,6 +55,7 @@ export const buildApplications = defineService({
     const store = await createApplicationStore(ports.documents);
     return {
       store,
+      applicationIds: await openApplicationIds(ports.documents),
       numbers: createApplicantNumbers(store),
       cards: await createApplicantCardStore(ports.documents),
       savedJobs: await createSavedJobStore(ports.documents),

@@ -23,7 +23,7 @@ export type ApplicantNotesStore = {
   /** What somebody has written, for their own copy: so many, by id, after another one. */
   writtenBy(
     owner_id: string,
-    page: { after: string | undefined; limit: number },
+    page: { after: string; limit: number },
   ): Promise<{ id: string; value: Omit<KeptNotes, 'owner_id' | 'user_id'> }[]>;
   /** On which of their applications somebody has anything: they learn no more of it. */
   existOn(application_ids: readonly string[]): Promise<ReadonlySet<string>>;
@@ -84,8 +84,7 @@ export async function createApplicantNotesStore(documents: Documents): Promise<A
       return made?.value ?? value;
     },
     async writtenBy(owner_id, { after, limit }) {
-      const beyond = { owner_id, ...(after !== undefined && { _id: { $gt: after } }) };
-      const all = await store.query(beyond, { sort: { _id: 1 }, limit });
+      const all = await store.query({ owner_id, _id: { $gt: after } }, { sort: { _id: 1 }, limit });
       return all.map(({ id, value: { application_id, job_post_id, rating, notes } }) => ({
         id,
         value: { application_id, job_post_id, rating, notes },

@@ -1,7 +1,10 @@
 import { readJobMarks, withdrawApplication } from '@waypost/contracts/calls/applications';
+import { reserveResume } from '@waypost/contracts/calls/resumes';
+import { AppError } from '@waypost/contracts/errors';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApplicationIds } from './application-ids.ts';
 import { createApplicationStore, type ApplicationStore } from './application-store.ts';
 import { submit } from './application.ts';
 import { someSeeker, startApplications, type TestApplications } from './testing/start-applications.ts';
@@ -31,6 +34,31 @@ test('whoever reviews blindly cannot tell from an id who applied: it follows fro
   const { _id: job } = service.post();
   const { application } = await service.apply(seeker, job);
   expect(application._id).not.toBe(derivedId('application', job, seeker.user_id));
+  const other = await startApplications();
+  const elsewhere = await openApplicationIds(other.ports.documents);
+  expect(elsewhere(job, seeker.user_id)).not.toBe(application._id);
+  await other.close();
+});
+
+test('a file is reserved under one id, however often and by how many calls at once an application is tried', async () => {
+  const other = await startApplications();
+  const seeker = someSeeker();
+  const { _id: job } = other.post();
+  const reserved: unknown[] = [];
+  const lost = new AppError('unavailable', 'Its answer was lost');
+  other.stub(reserveResume, ({ body: { application_id, submission } }) => {
+    reserved.push({ application_id, submission });
+    if (reserved.length <= 2) throw lost;
+    const file = { file_id: newId(), original_name: 'cv.pdf', content_type: 'application/pdf' };
+    return { ...file, resume_id: newId(), text_status: 'readable' as const };
+  });
+  const tryTwice = () => Promise.allSettled([other.apply(seeker, job), other.apply(seeker, job)]);
+  await tryTwice();
+  expect((await other.applicants(job)).total).toBe(0);
+  await tryTwice();
+  const { _id: application_id } = await other.onlyApplicant(job);
+  expect(reserved).toEqual(Array.from({ length: 4 }, () => ({ application_id, submission: 1 })));
+  await other.close();
 });
 
 test('an application of an earlier release is the one of its job and user, and stays it', async () => {

@@ -6,15 +6,21 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import { isDuplicateKey } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/client';
 import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
-import { newId } from '@waypost/runtime/service/new-id';
 import type { ApplicantCardStore } from './applicant-card-store.ts';
+import type { ApplicationIds } from './application-ids.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { nextSubmission, releaseKey, submit, submitAgain, type Application, type Submission } from './application.ts';
 import type { JobPosts } from './job-posts.ts';
 import { mayManage } from './may-manage.ts';
 import { answerQuestions } from './screening-answers.ts';
 
-export type ApplyDeps = { store: ApplicationStore; cards: ApplicantCardStore; posts: JobPosts; client: Client };
+export type ApplyDeps = {
+  store: ApplicationStore;
+  applicationIds: ApplicationIds;
+  cards: ApplicantCardStore;
+  posts: JobPosts;
+  client: Client;
+};
 
 export type ApplyRequest = {
   actor: UserActor;
@@ -103,7 +109,7 @@ async function save(
  * @throws forbidden, not-found, validation-error, already-applied, conflict; unavailable when jobs or resumes is away.
  */
 export async function apply(
-  { store, cards, posts, client }: ApplyDeps,
+  { store, applicationIds, cards, posts, client }: ApplyDeps,
   request: ApplyRequest,
 ): Promise<Stored<Application>> {
   const { actor, job_post_id, dsh_id, resume_id, answers, idempotencyKey } = request;
@@ -117,7 +123,7 @@ export async function apply(
   // Whoever has applied already is told so first.
   asked.catch(() => undefined);
   const earlier = await theirs();
-  const application_id = earlier?.id ?? newId();
+  const application_id = earlier?.id ?? applicationIds(job_post_id, user_id);
   if (earlier && isMadeBy(earlier.value, call, at)) return earlier;
   await requireFreshKey(store, call, { application_id, at });
 

@@ -8,9 +8,12 @@ type ReadPost = CallOutput<typeof readJobPosts>['job_posts'][number];
 /** Posts as jobs has them now; undefined for one that it does not know. */
 export type JobPosts = { read(id: string): Promise<ReadPost | undefined> };
 
-/** Hundreds may apply at once: what they ask about at the same moment is one call. */
+/** Of posts that are as long as they may be, more are no answer that a client reads, and nobody could apply in that moment. */
+const mostAtOnce = 50;
+
+/** Hundreds may apply at once: what they ask about at the same moment is one call, or a few. */
 export function createJobPosts(client: Client): JobPosts {
-  return {
-    read: gatherById(async (ids) => (await client.call(readJobPosts, { body: { ids: [...ids] } })).job_posts),
-  };
+  const read = async (ids: readonly string[]) =>
+    (await client.call(readJobPosts, { body: { ids: [...ids] } })).job_posts;
+  return { read: gatherById(read, mostAtOnce) };
 }

@@ -37,8 +37,14 @@ export async function createSavedJobStore(documents: Documents): Promise<SavedJo
     async save(saved) {
       const _id = savedJobId(saved.dsh_id, saved.job_post_id);
       if (await collection.findOne({ _id })) return;
-      if ((await collection.countDocuments({ dsh_id: saved.dsh_id })) >= limits.savedJobs) throw tooManySaved();
+      const count = () => collection.countDocuments({ dsh_id: saved.dsh_id });
+      if ((await count()) >= limits.savedJobs) throw tooManySaved();
       await collection.updateOne({ _id }, { $setOnInsert: saved }, { upsert: true });
+      // Others may have been saved since they were counted. Of several that came at once all may go, but never too many stay.
+      if ((await count()) > limits.savedJobs) {
+        await collection.deleteOne({ _id });
+        throw tooManySaved();
+      }
     },
     async remove(dsh_id, job_post_id) {
       await collection.deleteOne({ _id: savedJobId(dsh_id, job_post_id) });

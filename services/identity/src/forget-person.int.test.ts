@@ -54,7 +54,7 @@ test('nor what was to come by e-mail', async () => {
   const { user_id } = await service.person();
   const digests = await createDigestStore(service.ports.documents);
   const owner = { user_id, saved_search_id: newId(), alert: 'daily' } as const;
-  await digests.collect({ ...owner, job_post_id: job, at: '2026-03-02T08:00:00.000Z' });
+  await digests.collect({ ...owner, job_post_ids: [job], at: '2026-03-02T08:00:00.000Z' });
   expect(await keptOfJob()).toBe(true);
   await service.hear(profileRemoved, anEvent(profileRemoved, { version: 9, data: { user_id } }));
   expect(await keptOfJob()).toBe(false);

@@ -92,6 +92,14 @@ describe('within a minute', () => {
     expect(notifications.map((one) => [countOf(one), one.keys.length])).toEqual([[120, 50]]);
   });
 
+  test.each([[[true, undefined]], [[undefined, true]]] as const)(
+    'of what is told together it is known that there is more than was counted',
+    (known) => {
+      const all = known.map((has_more, at) => news({ key: `${at}`, ...(has_more && { has_more }) }));
+      expect(told(...all).notifications).toMatchObject([{ has_more: true }]);
+    },
+  );
+
   test.each([
     ['the latest', 119],
     ['one whose key is forgotten', 3],

@@ -24,9 +24,20 @@ type Facts = {
 };
 export type Kind = keyof Facts;
 
-/** What happened: of all that is about the same, `key` says which, and `more` how much else is told with it, under the same key. */
+/**
+ * What happened: of all that is about the same, `key` says which, `more` how much else is told with it, under the same key, and
+ * `has_more` that there is more than anybody counted.
+ */
 export type News<K extends Kind = Kind> = {
-  [Name in K]: { kind: Name; about: string; key: string; at: string; facts: Facts[Name]; more?: number };
+  [Name in K]: {
+    kind: Name;
+    about: string;
+    key: string;
+    at: string;
+    facts: Facts[Name];
+    more?: number;
+    has_more?: true;
+  };
 }[K];
 
 /**
@@ -100,6 +111,7 @@ function joined(one: Notification, news: News): Notification {
     since: at < one.since ? at : one.since,
     keys: keys.slice(-mostKeys),
     ...(more > 0 && { more }),
+    ...(news.has_more && { has_more: true }),
     is_read: false,
   } as Notification;
 }

@@ -41,6 +41,7 @@ const kinds: { [Name in Kind]: OfKind<Name> } = {
       name: searches.get(one.about)?.name ?? null,
       query: searches.get(one.about)?.query ?? null,
       count: countOf(one),
+      ...(one.has_more && { has_more: true }),
       title: titles.get(one.facts.job_post_id) ?? null,
     }),
   },

@@ -42,8 +42,14 @@ test('a reservation wants attention until its application is known', () => {
   expect(after(settle, read, reserve(claim), confirm(claim, later))).not.toHaveProperty('attention_since');
 });
 
-test('reserving twice is reserving once', () => {
+test('reserving twice is reserving once, and waits for its application from the second time on', () => {
   expect(reserve(claim)(after(reserve(claim)))).toBeUndefined();
+  const again = { ...claim, reserved_at: '2026-03-01T11:00:20.000Z' };
+  expect(after(settle, read, reserve(claim), reserve(again))).toMatchObject({
+    reservations: [{ ...again, confirmed: false }],
+    attention_since: again.reserved_at,
+  });
+  expect(reserve(again)(after(reserve(claim), confirm(claim, later)))).toBeUndefined();
 });
 
 test('a file stays as long as an application has it', () => {

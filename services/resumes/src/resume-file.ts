@@ -59,12 +59,13 @@ export const beginReading = change(({ readings = 0 }) => ({ readings: readings +
 /** It could not be read for a reason of ours. */
 export const giveUpReading = change(({ readings = 0 }) => ({ readings: Math.max(0, readings - 1) }));
 
+/** Once, however often it is tried; the last try says since when it waits for its application. */
 export function reserve(claim: Pick<Reservation, 'application_id' | 'submission' | 'reserved_at'>) {
-  return change(({ reservations }) =>
-    reservations.some((existing) => isFor(existing, claim))
-      ? {}
-      : { reservations: [...reservations, { ...claim, confirmed: false }] },
-  );
+  return change(({ reservations }) => {
+    const there = reservations.find((existing) => isFor(existing, claim));
+    if (there?.confirmed || there?.reserved_at === claim.reserved_at) return {};
+    return { reservations: [...reservations.filter((existing) => existing !== there), { ...claim, confirmed: false }] };
+  });
 }
 
 /** The application has been written with this file; earlier submissions of it that had the same file are past. */

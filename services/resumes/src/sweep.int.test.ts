@@ -7,6 +7,7 @@ import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reserve } from './resume-file.ts';
 import { storeFile } from './store-file.ts';
 import { sweep } from './sweep.ts';
 import { startSweeper } from './sweeper.ts';
@@ -98,6 +99,22 @@ test('frees a reservation whose application was never written', async () => {
   expect(await service.keptFiles()).toHaveLength(1);
   await swept();
   expect(await service.keptFiles()).toEqual([]);
+});
+
+test('keeps what is tried again while its application is asked about', async () => {
+  const { _id } = await service.uploaded();
+  const application_id = newId();
+  const { file_id } = await service.reserve(_id, application_id);
+  await service.remove(_id);
+  await service.settled();
+  const client = createStubClient(service.asService);
+  client.stub(readApplications, async () => {
+    const again = { application_id, submission: 1, reserved_at: inAnHour() };
+    await service.deps.files.change(file_id, reserve(again));
+    return { applications: [] };
+  });
+  await swept(inAnHour(), client);
+  expect(await service.keptFiles()).toEqual([file_id]);
 });
 
 test('keeps the file of an application whose event has not come', async () => {

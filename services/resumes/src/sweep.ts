@@ -86,5 +86,9 @@ async function confirmOrFree(
   );
 }
 
+/** One that was tried again meanwhile waits anew. */
 const isSame = (one: Reservation, other: Reservation) =>
-  one.application_id === other.application_id && one.submission === other.submission && !one.confirmed;
+  one.application_id === other.application_id &&
+  one.submission === other.submission &&
+  one.reserved_at === other.reserved_at &&
+  !one.confirmed;

@@ -52,6 +52,13 @@ test('several that came close together are one line, and lead to the search', ()
   });
 });
 
+test.each([
+  [480, '480+ new jobs for “Work outside”'],
+  [1, '1+ new jobs for “Work outside”'],
+])('of more than anybody counted it is said that there are more than %i', (count, text) => {
+  expect(wordsOf(aFoundNotification({ count, has_more: true })).text).toBe(text);
+});
+
 test('what a search found that is gone leads to the latest job', () => {
   const one = aFoundNotification({ count: 2, name: null, query: null });
   expect(wordsOf(one)).toEqual({ text: '2 new jobs for a search you saved', to: `/job/${one.job_post_id}` });

@@ -29,18 +29,22 @@ const feedOf = (query: NonNullable<OfKind<'saved-search'>['query']>) => {
   return `${pages.feed}?${new URLSearchParams(asked).toString()}`;
 };
 
-function foundNews({ name, query, count, title, job_post_id }: OfKind<'saved-search'>): Words {
+const shown = (count: number) => count.toLocaleString('en-US');
+
+function foundNews({ name, query, count, has_more, title, job_post_id }: OfKind<'saved-search'>): Words {
   const search = name === null ? 'a search you saved' : `“${name}”`;
   const job = pathTo('job', { jobId: job_post_id });
-  if (count > 1) return { text: `${count} new jobs for ${search}`, to: query === null ? job : feedOf(query) };
+  if (count > 1 || has_more) {
+    const jobs = `${shown(count)}${has_more ? '+' : ''} new jobs`;
+    return { text: `${jobs} for ${search}`, to: query === null ? job : feedOf(query) };
+  }
   return { text: title === null ? `A new job for ${search}` : `New job for ${search}: ${title}`, to: job };
 }
 
 const ownPost = (title: string | null) => (title === null ? 'one of your posts' : `“${title}”`);
-const people = (count: number) => count.toLocaleString('en-US');
 
 const applicantNews = ({ count, title, job_post_id }: OfKind<'new-applicant'>): Words => ({
-  text: `${count === 1 ? 'New applicant' : `${people(count)} new applicants`} for ${ownPost(title)}`,
+  text: `${count === 1 ? 'New applicant' : `${shown(count)} new applicants`} for ${ownPost(title)}`,
   to: pathTo('applicants', { jobId: job_post_id }),
 });
 
@@ -48,7 +52,7 @@ const scoreNews = ({ count, title, job_post_id, best_score }: OfKind<'score-read
   text:
     count === 1
       ? `An applicant for ${ownPost(title)} was scored: ${scorePercent(best_score)}%`
-      : `${people(count)} applicants for ${ownPost(title)} were scored, the best ${scorePercent(best_score)}%`,
+      : `${shown(count)} applicants for ${ownPost(title)} were scored, the best ${scorePercent(best_score)}%`,
   to: pathTo('applicants', { jobId: job_post_id }),
 });
 
@@ -60,7 +64,7 @@ const oldPostNews = ({ count, title, job_post_id }: OfKind<'old-post'>): Words =
         to: pathTo('job', { jobId: job_post_id }),
       }
     : {
-        text: `${people(count)} of your posts are about to be ${jobAgeDays.old} days old. Close those that are filled`,
+        text: `${shown(count)} of your posts are about to be ${jobAgeDays.old} days old. Close those that are filled`,
         to: `${pages.postedJobs}?status=Open&sort=oldest`,
       };
 

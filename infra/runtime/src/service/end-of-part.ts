@@ -1,3 +1,6 @@
+/** Before all ids: what comes after a first part, which has what is not read on by ids. */
+export const beforeAllIds = '0'.repeat(24);
+
 type Part = { found: readonly { id: string }[]; limit: number };
 
 /** Of lists that are read on beside each other by their ids, a part at a time: as far as all of them have been read. Null at the end of all. */

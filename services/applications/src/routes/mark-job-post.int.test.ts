@@ -86,14 +86,20 @@ test('nobody saves on, or removes from, a dashboard of somebody else', async () 
   expect((await marks(user, [_id])).saved).toEqual([_id]);
 });
 
-test('F12: a dashboard holds so many saved posts and says so', async () => {
+test('F12: a dashboard holds so many saved posts and says so, however many are saved at once', async () => {
   const user = someSeeker();
   const [dsh_id] = dashboards(user);
   const savedJobs = await createSavedJobStore(service.ports.documents);
-  const posts = Array.from({ length: limits.savedJobs }, newId);
   const save = (job_post_id: string) =>
     savedJobs.save({ user_id: user.user_id, dsh_id, job_post_id, saved_at: new Date().toISOString() });
+  const count = async () => (await savedJobs.of(user.user_id)).length;
+  const posts = Array.from({ length: limits.savedJobs - 1 }, newId);
   for (const post of posts) await save(post);
+  const atOnce = await Promise.allSettled(Array.from({ length: 10 }, () => save(newId())));
+  expect(await count()).toBe(limits.savedJobs - 1 + atOnce.filter(({ status }) => status === 'fulfilled').length);
+  expect(await count()).toBeLessThanOrEqual(limits.savedJobs);
+
+  while ((await count()) < limits.savedJobs) await save(newId());
   await expect(mark(user, dsh_id, service.post()._id)).rejects.toMatchObject({
     status: 409,
     message: expect.stringContaining('Remove some first'),

@@ -1,9 +1,9 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { jsonFile, readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
+import { jsonFile, type PersonalFile, readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
-import { endOfPart } from '@waypost/runtime/service/end-of-part';
+import { beforeAllIds, endOfPart } from '@waypost/runtime/service/end-of-part';
 import { type ApplicantNotesStore, isWritten } from '../applicant-notes-store.ts';
 import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
@@ -20,8 +20,8 @@ type Deps = {
   client: Client;
 };
 
-/** Each may have thirty long answers, or a hundred notes. */
-const atATime = 50;
+/** Each may have thirty long answers, or a hundred notes: some 800 kB of each where all of it is quotes, which are escaped twice. */
+const atATime = 8;
 
 /**
  * As its applicant may see it: without who it was that changed a status, and without its score, which comes from scoring. Of notes
@@ -64,14 +64,18 @@ export function readPersonalDataRoute(
     return new Map(job_posts.map(({ _id, title }) => [_id, title]));
   }
 
+  const beginning = async (user_id: string): Promise<PersonalFile[]> => [
+    jsonFile('saved-jobs', await savedJobs.of(user_id)),
+    jsonFile('visits-of-applicants', await visits.of(user_id)),
+    jsonFile('blind-reviews', await blindReviews.of(user_id)),
+  ];
+
   http.route({
     ...readPersonOfApplications,
     handler: async ({ params: { id: user_id }, query: { after } }) => {
+      if (after === undefined) return { files: await beginning(user_id), next: beforeAllIds };
       const [sent, written] = await Promise.all([
-        store.query(
-          { user_id, ...(after !== undefined && { _id: { $gt: after } }) },
-          { sort: { _id: 1 }, limit: atATime },
-        ),
+        store.query({ user_id, _id: { $gt: after } }, { sort: { _id: 1 }, limit: atATime }),
         notes.writtenBy(user_id, { after, limit: atATime }),
       ]);
       const next = endOfPart({ found: sent, limit: atATime }, { found: written, limit: atATime });
@@ -85,11 +89,6 @@ export function readPersonalDataRoute(
         const title = titles.get(one.value.job_post_id);
         return jsonFile(`applications/${one.id}`, shown(one, { title, notes_exist: noted.has(one.id) }));
       });
-      if (after === undefined) {
-        files.push(jsonFile('saved-jobs', await savedJobs.of(user_id)));
-        files.push(jsonFile('visits-of-applicants', await visits.of(user_id)));
-        files.push(jsonFile('blind-reviews', await blindReviews.of(user_id)));
-      }
       for (const { value } of written.filter(isOfThisPart)) {
         if (isWritten(value)) files.push(jsonFile(`notes-on-applicants/${value.application_id}`, value));
       }

@@ -2,7 +2,9 @@ import { savedSearchFound } from '@waypost/contracts/events/saved-search-events'
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import type { InboxStore } from '../inbox-store.ts';
+import { collectForPerson } from '../mail/collect-for-person.ts';
 import type { DigestStore } from '../mail/digest-store.ts';
+import { dueAfter, forgottenBefore } from '../mail/digest.ts';
 import type { SettingsStore } from '../settings-store.ts';
 
 /**
@@ -24,10 +26,10 @@ export function notifyOfFoundJobHandlers(deps: {
       if (await inboxes.isForgotten(user_id)) return;
       const wanted = (await settings.of(user_id)).notifications['saved-search'];
       if (alert !== 'live' && mail) {
-        if (!wanted.email) return;
-        await digests.collect({ user_id, saved_search_id, alert, job_post_id, at: time });
-        // They may have gone meanwhile; then this came after.
-        if (await inboxes.isForgotten(user_id)) await digests.forget(user_id);
+        // Of a topic that is read anew: what nobody wanted by e-mail then is no news now.
+        if (!wanted.email || dueAfter(alert, time) < forgottenBefore(new Date())) return;
+        const finding = { user_id, saved_search_id, alert, job_post_ids: [job_post_id], at: time };
+        await collectForPerson({ digests, inboxes }, finding);
         return;
       }
       if (!wanted.bell) return;

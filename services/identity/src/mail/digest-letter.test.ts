@@ -9,7 +9,7 @@ import { newDigest } from './digest.ts';
 const claims = { iss: 'issuer', sub: '1', email: 'ada@example.org', first_name: 'Ada', last_name: 'Moss' };
 const user = createUser(claims, { id: nextId(), username: 'ada-moss' }, '2026-03-02T08:00:00.000Z').value;
 const owner = { user_id: nextId(), saved_search_id: nextId(), alert: 'daily' } as const;
-const created = newDigest(owner, '2026-03-03T06:00:00.000Z', nextId());
+const created = newDigest(owner, '2026-03-03T06:00:00.000Z', { job_post_ids: [nextId()] });
 
 const letter = (some: Partial<DigestParts> = {}) =>
   digestLetter({

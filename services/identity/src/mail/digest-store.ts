@@ -1,4 +1,5 @@
 import { type AggregateStore, createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
+import type { Decide, Stored } from '@waypost/runtime/messaging/stored';
 import type { Documents } from '@waypost/runtime/ports/documents';
 import {
   collect,
@@ -7,18 +8,21 @@ import {
   digestId,
   digestStates,
   dueAfter,
-  isClosedFor,
+  type Found,
+  leftOutBy,
   newDigest,
   turn,
 } from './digest.ts';
 
-type Finding = Pick<Digest, 'user_id' | 'saved_search_id' | 'alert'> & { job_post_id: string; at: string };
+export type Finding = Pick<Digest, 'user_id' | 'saved_search_id' | 'alert'> & Found & { at: string };
 
 export type DigestStore = Pick<AggregateStore<Digest>, 'find' | 'query'> & {
-  /** Puts a post into the digest of its period, once. */
+  /** Puts posts into the digest of their period, each once. */
   collect(finding: Finding): Promise<void>;
   /** Answers whether it was this call that turned it. */
   turn(id: string, from: readonly DigestState[], to: DigestState, reason?: string): Promise<boolean>;
+  /** The same for one that still is what was read of it: what has come since would be lost. */
+  close(read: Stored<Digest>, to: 'sending' | 'dropped', reason?: string): Promise<boolean>;
   /** Those that may be sent by now, and those whose sending was cut short; the oldest first. */
   due(now: Date, limit: number): Promise<string[]>;
   /** Those that were to be sent before, whatever became of them; what comes late for one of them is told no more. */
@@ -37,31 +41,36 @@ export async function createDigestStore(documents: Documents): Promise<DigestSto
   });
 
   async function collectUntil(finding: Finding, due_at: string): Promise<void> {
-    const add = (digest: Digest) => collect(digest, finding.job_post_id);
+    const add = (digest: Digest) => collect(digest, finding);
     const id = digestId(finding, due_at);
     const digest =
       (await store.changeIfThere(id, add)) ??
-      (await store.createIfFree(newDigest(finding, due_at, finding.job_post_id))) ??
+      (await store.createIfFree(newDigest(finding, due_at, finding))) ??
       (await store.changeIfThere(id, add));
     // Gone for good, with its person or by its age.
     if (digest === undefined) return;
-    if (isClosedFor(digest.value, finding.job_post_id)) await collectUntil(finding, dueAfter(finding.alert, due_at));
+    const job_post_ids = leftOutBy(digest.value, finding);
+    if (job_post_ids.length > 0) await collectUntil({ ...finding, job_post_ids }, dueAfter(finding.alert, due_at));
+  }
+
+  async function turnIf(id: string, decide: Decide<Digest>): Promise<boolean> {
+    let turned = false;
+    const digest = await store.changeIfThere(id, (...current) => {
+      const decision = decide(...current);
+      turned = decision !== undefined;
+      return decision;
+    });
+    // What was decided may have been about one that is gone since.
+    return digest !== undefined && turned;
   }
 
   return {
     find: store.find,
     query: store.query,
     collect: (finding) => collectUntil(finding, dueAfter(finding.alert, finding.at)),
-    async turn(id, from, to, reason) {
-      let turned = false;
-      const digest = await store.changeIfThere(id, (current) => {
-        const decision = turn(from, to, reason)(current);
-        turned = decision !== undefined;
-        return decision;
-      });
-      // What was decided may have been about one that is gone since.
-      return digest !== undefined && turned;
-    },
+    turn: (id, from, to, reason) => turnIf(id, turn(from, to, reason)),
+    close: ({ id, version }, to, reason) =>
+      turnIf(id, (now, storedAs) => (storedAs.version === version ? turn(['collecting'], to, reason)(now) : undefined)),
     async due(now, limit) {
       const filter = { state: { $in: ['collecting', 'sending'] }, due_at: { $lte: now.toISOString() } };
       return (await store.query(filter, { sort: { due_at: 1 }, limit })).map(({ id }) => id);

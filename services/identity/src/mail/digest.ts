@@ -1,5 +1,5 @@
 import { digestTimes } from '@waypost/contracts/mail';
-import type { Decision } from '@waypost/runtime/messaging/stored';
+import type { Creation, Decision } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 
 export type DigestAlert = 'daily' | 'weekly';
@@ -42,27 +42,35 @@ export function dueAfter(alert: DigestAlert, at: string): string {
   return new Date(firstMonday + periods * length).toISOString();
 }
 
+/** Long enough to answer who asks whether something was sent, and for events that come again. */
+const keptMs = 30 * day;
+
+/** Whatever was to be sent before is forgotten: nobody sends it any more. */
+export const forgottenBefore = (now: Date): string => new Date(now.getTime() - keptMs).toISOString();
+
 /** One a person, search and period, however often it is asked for. */
 export const digestId = ({ user_id, saved_search_id, alert }: Owner, due_at: string): string =>
   derivedId('digest', user_id, saved_search_id, alert, due_at);
 
-export const newDigest = (owner: Owner, due_at: string, job_post_id: string) => ({
-  id: digestId(owner, due_at),
-  value: { ...owner, due_at, state: 'collecting', job_post_ids: [job_post_id] } satisfies Digest,
-  events: [],
-});
+/** What a search found; with `has_more` others, which are not kept. */
+export type Found = Pick<Digest, 'job_post_ids' | 'has_more'>;
 
-/** A closed one takes nothing more: what comes late belongs to the next. */
-export const isClosedFor = ({ state, job_post_ids }: Digest, job_post_id: string): boolean =>
-  state !== 'collecting' && !job_post_ids.includes(job_post_id);
+export function newDigest({ user_id, saved_search_id, alert }: Owner, due_at: string, found: Found): Creation<Digest> {
+  const empty: Digest = { user_id, saved_search_id, alert, due_at, state: 'collecting', job_post_ids: [] };
+  return { id: digestId(empty, due_at), value: collect(empty, found)?.value ?? empty, events: [] };
+}
 
-export function collect(digest: Digest, job_post_id: string): Decision<Digest> | undefined {
-  const { state, job_post_ids } = digest;
-  if (state !== 'collecting' || job_post_ids.includes(job_post_id)) return undefined;
-  if (job_post_ids.length >= mostJobs) {
-    return digest.has_more ? undefined : { value: { ...digest, has_more: true }, events: [] };
-  }
-  return { value: { ...digest, job_post_ids: [...job_post_ids, job_post_id] }, events: [] };
+/** What a closed one has not taken, and takes no more: it belongs to the next. */
+export const leftOutBy = ({ state, job_post_ids }: Digest, found: Found): readonly string[] =>
+  state === 'collecting' ? [] : found.job_post_ids.filter((id) => !job_post_ids.includes(id));
+
+export function collect(digest: Digest, found: Found): Decision<Digest> | undefined {
+  const { state, job_post_ids: there } = digest;
+  const others = found.job_post_ids.filter((id) => !there.includes(id));
+  const taken = others.slice(0, mostJobs - there.length);
+  const has_more = digest.has_more ?? found.has_more ?? (taken.length < others.length || undefined);
+  if (state !== 'collecting' || (taken.length === 0 && has_more === digest.has_more)) return undefined;
+  return { value: { ...digest, job_post_ids: [...there, ...taken], ...(has_more && { has_more }) }, events: [] };
 }
 
 /** From one state to another; undefined where it is in none of those it may come from. */

@@ -17,7 +17,7 @@ test('a digest is kept for 30 days after its period, whatever became of it, and 
   const owner = { user_id, saved_search_id: newId(), alert: 'daily' as const };
   const periods = ['2026-03-02', '2026-03-03', '2026-03-04'].map((day) => ({
     ...owner,
-    job_post_id: newId(),
+    job_post_ids: [newId()],
     at: `${day}T05:00:00.000Z`,
   }));
   for (const finding of periods) await digests.collect(finding);
@@ -29,5 +29,5 @@ test('a digest is kept for 30 days after its period, whatever became of it, and 
   for (const finding of periods) await digests.collect(finding);
   expect(await left()).toEqual(['2026-03-04']);
   const kept = await service.keptText();
-  expect(periods.map(({ job_post_id }) => kept.includes(job_post_id))).toEqual([false, false, true]);
+  expect(periods.map(({ job_post_ids: [job = ''] }) => kept.includes(job))).toEqual([false, false, true]);
 });

@@ -14,16 +14,16 @@ export type Letter = {
 };
 
 /**
- * A letter that did not go out. `isMaybeThere`: the server had all or part of it and has not said what became of it, so that trying
- * again might bring it twice.
+ * A letter that did not go out, and is not to be tried again where it is final: the server refused it, or its recipient, for good;
+ * or it had all or part of it and has not said what became of it, so that trying again might bring it twice.
  */
 export class LetterError extends Error {
   override name = 'LetterError';
-  readonly isMaybeThere: boolean;
+  readonly isFinal: boolean;
 
-  constructor(message: string, { isMaybeThere, cause }: { isMaybeThere: boolean; cause: unknown }) {
+  constructor(message: string, { isFinal, cause }: { isFinal: boolean; cause: unknown }) {
     super(message, { cause });
-    this.isMaybeThere = isMaybeThere;
+    this.isFinal = isFinal;
   }
 }
 
@@ -43,8 +43,13 @@ function needsTls(smtpUrl: string): boolean {
   return protocol === 'smtp:' && username !== '' && !isThisMachine(hostname);
 }
 
-const wasAnswered = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Boolean(error.responseCode);
+/** What a server said of a letter, as nodemailer hands it on. */
+type Refusal = Error & { responseCode?: number | false; permanent?: boolean; command?: string };
+
+const wasAnswered = ({ responseCode }: Refusal) => Boolean(responseCode);
+/** What is refused before, such as a password or the sender, an operator may mend until the next try. */
+const isForGood = ({ permanent, command }: Refusal) =>
+  permanent === true && (command === 'RCPT TO' || command === 'DATA');
 
 /** Sends by SMTP, at most four letters at a time. */
 export function createMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>): Mailer {
@@ -91,9 +96,10 @@ export function createMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | '
           },
         });
       } catch (error) {
-        const isMaybeThere = begun.has(`<${messageId}>`) && !wasAnswered(error);
-        const why = error instanceof Error ? error.message : String(error);
-        throw new LetterError(`The mail server did not take it: ${why}`, { isMaybeThere, cause: error });
+        const refusal: Refusal = error instanceof Error ? error : new Error(String(error));
+        const isMaybeThere = begun.has(`<${messageId}>`) && !wasAnswered(refusal);
+        const isFinal = isMaybeThere || isForGood(refusal);
+        throw new LetterError(`The mail server did not take it: ${refusal.message}`, { isFinal, cause: error });
       } finally {
         begun.delete(`<${messageId}>`);
       }

@@ -3,9 +3,10 @@ import { readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
 import { applicationStatusChanged } from '@waypost/contracts/events/application-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
+import { readPerson } from '@waypost/runtime/testing/read-person';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDigestStore } from '../mail/digest-store.ts';
-import { bff, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {
@@ -15,15 +16,8 @@ afterAll(() => service.close());
 
 /** All parts, by their names. */
 async function copyOf({ user_id }: UserActor): Promise<Map<string, unknown>> {
-  const files = new Map<string, unknown>();
-  let after: string | undefined;
-  do {
-    const asked = { params: { id: user_id }, querystring: after === undefined ? {} : { after } };
-    const part = await service.call(readPersonOfIdentity, asked, { as: bff });
-    for (const { name, content } of part.files) files.set(name, JSON.parse(content));
-    after = part.next ?? undefined;
-  } while (after !== undefined);
-  return files;
+  const files = (await readPerson(service, readPersonOfIdentity, user_id)).flat();
+  return new Map(files.map(({ name, content }) => [name, JSON.parse(content)]));
 }
 
 test('a person gets what was sent to them by e-mail, and what the mail server said of it stays the operator’s', async () => {
@@ -33,7 +27,7 @@ test('a person gets what was sent to them by e-mail, and what the mail server sa
   const collect = async ({ user_id }: UserActor, day: number) => {
     const job_post_id = newId();
     const at = new Date(Date.UTC(2026, 0, day, 5)).toISOString();
-    await digests.collect({ user_id, saved_search_id, alert: 'daily', job_post_id, at });
+    await digests.collect({ user_id, saved_search_id, alert: 'daily', job_post_ids: [job_post_id], at });
     return job_post_id;
   };
   const jobs = [];

@@ -3,7 +3,7 @@ import { notFound } from '@waypost/contracts/errors';
 import { pictureFile, pictureSizes } from '@waypost/contracts/person-picture';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { endOfPart } from '@waypost/runtime/service/end-of-part';
+import { beforeAllIds, endOfPart } from '@waypost/runtime/service/end-of-part';
 import type { ApplicationStatusStore } from '../application-status-store.ts';
 import type { InboxStore } from '../inbox-store.ts';
 import type { DigestStore } from '../mail/digest-store.ts';
@@ -71,7 +71,7 @@ export function readPersonalDataRoute(http: ServiceHttp, deps: Deps) {
   http.route({
     ...readPersonOfIdentity,
     handler: async ({ params: { id }, query: { after } }) => {
-      if (after === undefined) return { files: await beginning(id), next: '0'.repeat(24) };
+      if (after === undefined) return { files: await beginning(id), next: beforeAllIds };
       const some = await digests.query(
         { user_id: id, _id: { $gt: after } },
         { sort: { _id: 1 }, limit: digestsAtATime },

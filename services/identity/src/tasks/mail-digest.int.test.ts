@@ -34,8 +34,9 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Found long ago, so that its digest is due. */
-const found = (search: { _id: string }, title: string, time = '2026-03-02T08:00:00.000Z') =>
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+/** Found days ago, so that its digest is due. */
+const found = (search: { _id: string }, title: string, time = daysAgo(4)) =>
   anEvent(savedSearchFound, {
     time,
     data: {
@@ -115,6 +116,23 @@ test('a server that goes on refusing is given up, and the operator is told', asy
   );
 });
 
+test.each(['no-such-mailbox', 'refuse-for-good'] as const)(
+  'what a server refuses for good, %s, is not tried again',
+  async (mood) => {
+    server.moods.push(mood);
+    await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
+    await givenUp();
+    await quiet();
+    expect([server.moods, server.letters]).toEqual([[], []]);
+  },
+);
+
+test('what a search found long ago, and nobody wanted by e-mail then, is no news where it is heard again', async () => {
+  await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener', daysAgo(32)));
+  await quiet();
+  expect(server.asked()).toBe(0);
+});
+
 test('a server that is away is given up too', async () => {
   await server.close();
   await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
@@ -160,7 +178,7 @@ test('all that waited for one e-mail rings the bell together, by the latest of i
   );
   const now = new Date().toISOString();
   const finding = { user_id, saved_search_id: search._id, alert: 'daily', at: now } as const;
-  for (const { _id } of posts) await digests.collect({ ...finding, job_post_id: _id });
+  await digests.collect({ ...finding, job_post_ids: posts.map(({ _id }) => _id) });
   const [{ id } = { id: '' }] = await digests.query({ user_id });
   const told = async () => {
     await enqueueDigest(tasks, id, 1);
@@ -180,16 +198,29 @@ test('all that waited for one e-mail rings the bell together, by the latest of i
   expect(numbers.slice(0, 3)).toEqual([50, 50, 20]);
 });
 
-test('a search that found more than is kept, all of it closed by now, is told of the rest', async () => {
+/** What a search found that found more than is kept: these posts, and others that are gone. */
+async function overfull(search: { _id: string }, some: readonly { _id: string }[]) {
   const digests = await createDigestStore(service.ports.documents);
-  const search = service.savedSearch({ alert: 'daily' });
   const { user_id } = seeker;
   const finding = { user_id, saved_search_id: search._id, alert: 'daily', at: new Date().toISOString() } as const;
-  const { _id } = service.post({ status: 'Close' });
-  for (const job_post_id of [_id, ...Array.from({ length: 500 }, newId)])
-    await digests.collect({ ...finding, job_post_id });
+  const gone = Array.from({ length: 501 - some.length }, newId);
+  await digests.collect({ ...finding, job_post_ids: [...some.map(({ _id }) => _id), ...gone] });
   const [{ id, value } = { id: '', value: undefined }] = await digests.query({ user_id });
   expect(value).toMatchObject({ state: 'collecting', has_more: true });
+  return { digests, id };
+}
+
+test('the bell says that there is more than it counts, where more was found than is kept', async () => {
+  const posts = [service.post(), service.post(), service.post({ status: 'Close' })];
+  const { digests, id } = await overfull(service.savedSearch({ alert: 'live' }), posts);
+  await enqueueDigest(service.ports.tasks, id, 1);
+  await until(async () => (await digests.find(id))?.value.state === 'dropped', soon);
+  const { notifications } = await service.notificationsOf(seeker);
+  expect(notifications).toMatchObject([{ kind: 'saved-search', count: 2, has_more: true }]);
+});
+
+test('a search that found more than is kept, all of it closed by now, is told of the rest', async () => {
+  const { digests, id } = await overfull(service.savedSearch({ alert: 'daily' }), [service.post({ status: 'Close' })]);
   await enqueueDigest(service.ports.tasks, id, 1);
   await arrived();
   await quiet();
@@ -203,8 +234,8 @@ test('who has turned e-mails off gets none, of what was waiting neither, and no 
   await service.choose(seeker, { 'saved-search': { email: false } });
   const digests = await createDigestStore(service.ports.documents);
   const { user_id, saved_search_id, job_post_id } = waiting.data;
-  await digests.collect({ user_id, saved_search_id, job_post_id, alert: 'daily', at: waiting.time });
-  await hear(found(search, 'Florist', '2026-04-02T08:00:00.000Z'));
+  await digests.collect({ user_id, saved_search_id, job_post_ids: [job_post_id], alert: 'daily', at: waiting.time });
+  await hear(found(search, 'Florist', daysAgo(2)));
   await quiet();
   expect([server.asked(), (await service.notificationsOf(seeker)).total]).toEqual([0, 0]);
   expect((await digests.query({ user_id })).map(({ value: { state } }) => state)).toEqual(['dropped']);
@@ -254,7 +285,7 @@ test('a digest that another process has taken away with its person is not turned
   const { documents } = service.ports;
   const [here, there] = [await createDigestStore(documents), await createDigestStore(documents)];
   const { user_id } = await service.person();
-  const finding = { user_id, saved_search_id: newId(), alert: 'daily', job_post_id: newId() } as const;
+  const finding = { user_id, saved_search_id: newId(), alert: 'daily', job_post_ids: [newId()] } as const;
   await here.collect({ ...finding, at: new Date().toISOString() });
   const [{ id } = { id: '' }] = await here.query({ user_id });
   // As its task does, which then knows it.

@@ -21,11 +21,16 @@ export async function startMailServer() {
   const letters: Received[] = [];
   const sockets = new Set<Socket>();
   /** What it does with the letters to come, one after the other; then it takes them. */
-  const moods: ('refuse' | 'hang-up')[] = [];
+  const moods: ('refuse' | 'refuse-for-good' | 'no-such-mailbox' | 'hang-up')[] = [];
   let asked = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      if (moods[0] !== 'no-such-mailbox') return done();
+      moods.shift();
+      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+    },
     async onData(stream, session, done) {
       asked += 1;
       const source = await text(stream);
@@ -34,8 +39,9 @@ export async function startMailServer() {
         for (const socket of sockets) socket.destroy();
         return;
       }
-      if (mood === 'refuse') {
-        done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      if (mood === 'refuse' || mood === 'refuse-for-good') {
+        const responseCode = mood === 'refuse' ? 451 : 554;
+        done(Object.assign(new Error('Refused'), { responseCode }));
         return;
       }
       letters.push(

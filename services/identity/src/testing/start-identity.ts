@@ -6,7 +6,6 @@ import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
 import { readSavedSearches, stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
 import { updateSettings } from '@waypost/contracts/calls/settings';
 import type { CallInput, CallOutput } from '@waypost/contracts/contract';
-import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
@@ -24,6 +23,7 @@ export const lyon = aCityResult({ city_name: 'Lyon', country_name: 'France' });
 
 export const diploma = aDegreeResult({ degree_name: 'Diploma' });
 
+type SearchThatTells = CallOutput<typeof readSavedSearches>['saved_searches'][number];
 export type Claims = Parameters<typeof claimsOf>[0];
 
 function claimsOf(some: { sub?: string; email?: string; first_name?: string; last_name?: string; picture?: string }) {
@@ -46,7 +46,7 @@ export const actorOf = ({ userInfos, userDashboards }: CallOutput<typeof signInU
 
 /** The service, with jobs played by lookups that know one city and one degree, and by the posts that the test makes. */
 export async function startIdentity(options: IdentityOptions = {}) {
-  const searches = new Map<string, SavedSearch>();
+  const searches = new Map<string, SearchThatTells>();
   const lines: Record<string, unknown>[] = [];
   const posts = new Map<string, JobPostState>();
   const postsOfTime = ({ body: { from, before } }: CallInput<typeof listPostsOfTime>) => ({
@@ -80,8 +80,8 @@ export async function startIdentity(options: IdentityOptions = {}) {
     searches,
     posts,
     postsOfTime,
-    savedSearch(some: Partial<SavedSearch> = {}): SavedSearch {
-      const search = aSavedSearch(some);
+    savedSearch({ looks_from, ...some }: Partial<SearchThatTells> = {}): SearchThatTells {
+      const search = { ...aSavedSearch(some), looks_from };
       searches.set(search._id, search);
       return search;
     },

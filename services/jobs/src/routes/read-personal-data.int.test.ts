@@ -1,6 +1,12 @@
 import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
+import { maxEventBytes } from '@waypost/contracts/event';
+import { aJobPostState } from '@waypost/contracts/testing/job-posts';
+import { longestAnswer } from '@waypost/runtime/service/client';
 import { newId } from '@waypost/runtime/service/new-id';
+import { readPerson } from '@waypost/runtime/testing/read-person';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createJobPostStore } from '../job-post-store.ts';
+import { publish } from '../job-post.ts';
 import { createFindingStore, type FindingStore } from '../saved-searches/finding-store.ts';
 import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
@@ -28,10 +34,24 @@ test('a person gets all that their saved searches found, and nothing that others
   const [user_id, other] = [newId(), newId()];
   const found = [await find(user_id), await find(user_id)];
   await find(other);
-  const asked = { params: { id: user_id }, querystring: {} };
-  const { files, next } = await jobs.call(readPersonOfJobs, asked, { as: { kind: 'service', name: 'bff' } });
-  expect(next).toBeNull();
-  const file = files.find(({ name }) => name.startsWith('found-by-saved-searches/'));
+  const file = (await readPerson(jobs, readPersonOfJobs, user_id))
+    .flat()
+    .find(({ name }) => name.startsWith('found-by-saved-searches/'));
   const byJob = (all: typeof found) => all.toSorted((a, b) => a.job_post_id.localeCompare(b.job_post_id));
   expect(byJob(JSON.parse(file?.content ?? '[]') as typeof found)).toEqual(byJob(found));
+});
+
+test('of somebody whose posts are as long as they may be, all is given in parts that an answer between services holds', async () => {
+  const store = await createJobPostStore(jobs.ports.documents);
+  const [user_id, at] = [newId(), new Date().toISOString()];
+  const ids = Array.from({ length: 60 }, newId);
+  const quotes = '"'.repeat(maxEventBytes / 2 - 2_000);
+  const owner = { user_id, dsh_id: newId(), owner_type: 'Recruiter' as const };
+  const { _id: _, ...content } = aJobPostState({ description: quotes });
+  await store.createMany(ids.map((id) => ({ ...publish(content, { id, owner, at }), events: [] })));
+  const parts = await readPerson(jobs, readPersonOfJobs, user_id);
+  const names = parts.flat().map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('job-posts/'))).toEqual(ids.map((id) => `job-posts/${id}.json`));
+  const bytes = parts.map((part) => Buffer.byteLength(JSON.stringify(part)));
+  expect(Math.max(...bytes)).toBeLessThan(longestAnswer);
 });

@@ -1,6 +1,6 @@
-import { jsonFile, readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
+import { jsonFile, type PersonalFile, readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { endOfPart } from '@waypost/runtime/service/end-of-part';
+import { beforeAllIds, endOfPart } from '@waypost/runtime/service/end-of-part';
 import type { JobPostStore } from '../job-post-store.ts';
 import { toJobPost } from '../job-post.ts';
 import type { QuestionTemplateStore } from '../question-template-store.ts';
@@ -15,24 +15,23 @@ type Deps = {
   templates: QuestionTemplateStore;
 };
 
-/** A post may have some 50 kB; a finding has ids alone. */
-const atATime = { posts: 100, findings: 5_000 };
+/** A post has 256 kB at most, and twice that where all of it is quotes, which are escaped again; a finding has ids alone. */
+const atATime = { posts: 25, findings: 5_000 };
 
 export function readPersonalDataRoute(http: ServiceHttp, { store, savedSearches, findings, templates }: Deps) {
-  async function searchesOf(user_id: string) {
+  async function beginning(user_id: string): Promise<PersonalFile[]> {
     const own = await savedSearches.query({ user_id }, { sort: { created_at: 1 } });
     const last = await findings.lastOf(own.map(({ id }) => id));
-    return own.map((search) => toSavedSearch(search, last.get(search.id)));
+    const searches = own.map((search) => toSavedSearch(search, last.get(search.id)));
+    return [jsonFile('saved-searches', searches), jsonFile('question-templates', await templates.of(user_id))];
   }
 
   http.route({
     ...readPersonOfJobs,
     handler: async ({ params: { id: created_by }, query: { after } }) => {
+      if (after === undefined) return { files: await beginning(created_by), next: beforeAllIds };
       const [ownPosts, found] = await Promise.all([
-        store.query(
-          { created_by, ...(after !== undefined && { _id: { $gt: after } }) },
-          { sort: { _id: 1 }, limit: atATime.posts },
-        ),
+        store.query({ created_by, _id: { $gt: after } }, { sort: { _id: 1 }, limit: atATime.posts }),
         findings.ofPerson(created_by, { after, limit: atATime.findings }),
       ]);
       const next = endOfPart({ found: ownPosts, limit: atATime.posts }, { found, limit: atATime.findings });
@@ -40,10 +39,6 @@ export function readPersonalDataRoute(http: ServiceHttp, { store, savedSearches,
       const files = ownPosts.filter(isOfThisPart).map((post) => jsonFile(`job-posts/${post.id}`, toJobPost(post)));
       const foundNow = found.filter(isOfThisPart).map(({ value }) => value);
       if (foundNow.length > 0) files.push(jsonFile(`found-by-saved-searches/${next ?? 'last'}`, foundNow));
-      if (after === undefined) {
-        files.push(jsonFile('saved-searches', await searchesOf(created_by)));
-        files.push(jsonFile('question-templates', await templates.of(created_by)));
-      }
       return { files, next };
     },
   });

@@ -13,7 +13,12 @@ export function readSavedSearchesRoute(
     handler: async ({ body: { user_id, ids } }) => {
       const found = await savedSearches.query({ _id: { $in: ids }, user_id });
       const last = await findings.lastOf(found.map(({ id }) => id));
-      return { saved_searches: found.map((search) => toSavedSearch(search, last.get(search.id))) };
+      return {
+        saved_searches: found.map((search) => ({
+          ...toSavedSearch(search, last.get(search.id)),
+          looks_from: search.value.looks_from,
+        })),
+      };
     },
   });
 }

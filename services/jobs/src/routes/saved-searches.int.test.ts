@@ -10,6 +10,7 @@ import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
@@ -81,6 +82,24 @@ test('one that is saved as paused knows what it goes on as where that is said', 
   });
 });
 
+test('who tells of what a search finds knows from when on: since it was saved, asked for something else, or went on', async () => {
+  const as = seeker();
+  const { _id: id, created_at } = await saveAs(as);
+  const looksFrom = async (body: Partial<Omit<Body, 'alert'>> & { alert?: 'none' | 'daily' } = {}) => {
+    const before = new Date().toISOString();
+    await until(async () => new Date().toISOString() > before);
+    await jobs.call(editSavedSearch, { params: { id }, body: { ...some, alert: 'live', ...body } }, { as });
+    const asked = { body: { user_id: as.user_id, ids: [id] } };
+    const read = await jobs.call(readSavedSearches, asked, { as: { kind: 'service', name: 'identity' } });
+    return read.saved_searches[0]?.looks_from ?? '';
+  };
+  expect(await looksFrom({ name: 'Nurses', alert: 'daily' })).toBe(created_at);
+  const asksElse = await looksFrom({ query: { keyword: 'midwife' } });
+  expect(asksElse > created_at).toBe(true);
+  expect(await looksFrom({ query: { keyword: 'midwife' }, alert: 'none' })).toBe(asksElse);
+  expect((await looksFrom({ query: { keyword: 'midwife' }, alert: 'daily' })) > asksElse).toBe(true);
+});
+
 test('what is somebody else’s looks like what is not there', async () => {
   const { _id } = await saveAs();
   for (const id of [_id, newId()]) {
@@ -133,7 +152,7 @@ test('other services read those of one person by their ids', async () => {
   const [own, foreign] = [await saveAs(as), await saveAs()];
   const body = { user_id: as.user_id, ids: [own._id, foreign._id, newId()] };
   const read = await jobs.call(readSavedSearches, { body }, { as: { kind: 'service', name: 'identity' } });
-  expect(read.saved_searches).toEqual([own]);
+  expect(read.saved_searches).toEqual([{ ...own, looks_from: own.created_at }]);
 });
 
 test('the e-mails of a search end by its id and person, and it goes on live', async () => {

@@ -13,7 +13,7 @@ export type FindingStore = Pick<AggregateStore<Finding>, 'outbox' | 'collection'
   /** When each of these searches found a post last; nothing of those that found none. */
   lastOf(saved_search_ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** All that somebody's searches found, for their own copy: so many, by id, after another one. */
-  ofPerson(user_id: string, page: { after: string | undefined; limit: number }): Promise<Stored<Finding>[]>;
+  ofPerson(user_id: string, page: { after: string; limit: number }): Promise<Stored<Finding>[]>;
   forgetSearch(saved_search_id: string): Promise<void>;
   forgetPerson(user_id: string): Promise<void>;
 };
@@ -48,8 +48,7 @@ export async function createFindingStore(documents: Documents): Promise<FindingS
 
     lastOf: async (ids) => new Map((await Promise.all(ids.map(lastOf))).flat()),
 
-    ofPerson: (user_id, { after = '', limit }) =>
-      store.query({ user_id, _id: { $gt: after } }, { sort: { _id: 1 }, limit }),
+    ofPerson: (user_id, { after, limit }) => store.query({ user_id, _id: { $gt: after } }, { sort: { _id: 1 }, limit }),
 
     async forgetSearch(saved_search_id) {
       await collection.deleteMany({ saved_search_id });

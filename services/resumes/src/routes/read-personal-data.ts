@@ -3,6 +3,7 @@ import { AppError } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Files } from '@waypost/runtime/ports/files';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { beforeAllIds } from '@waypost/runtime/service/end-of-part';
 import type { FileTextStore } from '../file-text-store.ts';
 import type { ResumeFileStore } from '../resume-file-store.ts';
 import { ifKept, type KeptFile } from '../resume-file.ts';
@@ -66,7 +67,7 @@ export function readPersonalDataRoute(http: ServiceHttp, deps: Deps) {
   http.route({
     ...readPersonOfResumes,
     handler: async ({ params: { id: user_id }, query: { after } }) => {
-      if (after === undefined) return { files: [await listOf(user_id)], next: '0'.repeat(24) };
+      if (after === undefined) return { files: [await listOf(user_id)], next: beforeAllIds };
       const [found] = await deps.files.query({ user_id, _id: { $gt: after } }, { sort: { _id: 1 }, limit: 1 });
       const file = found && ifKept(found);
       return { files: file ? await filesOf(file, deps) : [], next: found?.id ?? null };

@@ -1,0 +1,86 @@
+import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
+import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { Client } from '@waypost/runtime/service/client';
+import type { InboxStore } from '../inbox-store.ts';
+import type { News } from '../inbox.ts';
+import type { SettingsStore } from '../settings-store.ts';
+import type { UserStore } from '../user-store.ts';
+import { collectForPerson } from './collect-for-person.ts';
+import { digestLetter } from './digest-letter.ts';
+import type { DigestStore } from './digest-store.ts';
+import type { Digest } from './digest.ts';
+import type { Letter } from './mailer.ts';
+import type { UnsubscribeTokens } from './unsubscribe-token.ts';
+
+export type LetterDeps = {
+  digests: DigestStore;
+  inboxes: Pick<InboxStore, 'tell' | 'isForgotten'>;
+  users: UserStore;
+  settings: SettingsStore;
+  client: Client;
+  tokens: UnsubscribeTokens;
+  publicUrl: string;
+};
+
+/** Of job posts in one call: of posts that are as long as they may be, more are no answer that a client reads. */
+const mostAtOnce = 50;
+
+/** The newest first. @param from what was there before its search looked for it, under another query, is no news. */
+async function openPosts(client: Client, job_post_ids: readonly string[], from = ''): Promise<JobPost[]> {
+  const posts = [];
+  for (let at = 0; at < job_post_ids.length; at += mostAtOnce) {
+    const ids = job_post_ids.slice(at, at + mostAtOnce);
+    posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts);
+  }
+  return posts
+    .filter(({ status, created_at }) => status === 'Open' && from <= created_at)
+    .toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
+}
+
+/** In the period whose end that is. */
+const momentBefore = (due_at: string): string => new Date(Date.parse(due_at) - 1).toISOString();
+
+/** By the bell, which has not rung for what was collected before the search was told of live: once, for all of it. */
+const newsOf = ({ id, value }: Stored<Digest>, latest: JobPost, others: readonly JobPost[]): News => ({
+  kind: 'saved-search',
+  about: value.saved_search_id,
+  key: id,
+  at: value.due_at,
+  facts: { job_post_id: latest._id },
+  ...(others.length > 0 && { more: others.length }),
+  ...(value.has_more && { has_more: true }),
+});
+
+/**
+ * Undefined where there is nothing to be sent, or nobody who wants it so any more: who is told live since hears of it by the bell,
+ * and who is told in another rhythm by the next e-mail of that one, so that no two come at once.
+ */
+export async function letterOf(deps: LetterDeps, digest: Stored<Digest>): Promise<Letter | undefined> {
+  const { digests, inboxes, users, settings, client, tokens, publicUrl } = deps;
+  const { user_id, saved_search_id, alert, due_at, job_post_ids, has_more } = digest.value;
+  const asked = { body: { user_id, ids: [saved_search_id] } };
+  const [search] = (await client.call(readSavedSearches, asked)).saved_searches;
+  if (!search || search.alert === 'none') return undefined;
+  const posts = await openPosts(client, job_post_ids, search.looks_from);
+  const [latest, ...others] = posts;
+
+  // Last: reading many posts takes a while, in which somebody may leave.
+  const wanted = (await settings.of(user_id)).notifications['saved-search'];
+  const user = await users.find(user_id);
+  if (!user) return undefined;
+  if (search.alert === 'live') {
+    if (wanted.bell && latest) await inboxes.tell(user_id, newsOf(digest, latest, others));
+    return undefined;
+  }
+  // Of what was found beside these, nobody knows that it is closed.
+  if (!wanted.email || (!latest && !has_more)) return undefined;
+  if (search.alert !== alert) {
+    const found = { user_id, saved_search_id, job_post_ids, ...(has_more && { has_more }) };
+    await collectForPerson({ digests, inboxes }, { ...found, alert: search.alert, at: momentBefore(due_at) });
+    return undefined;
+  }
+  const token = tokens.sign({ user_id, saved_search_id });
+  return digestLetter({ digest, user: user.value, search, posts, publicUrl, token });
+}
