@@ -136,7 +136,7 @@ describe('forwarding', () => {
     expect(seen.headers['idempotency-key']).toBe('k');
     const token = seen.headers['authorization']?.replace('Bearer ', '') ?? '';
     await expect(bff.verify(token, 'applications')).resolves.toEqual({ kind: 'user', user_id: userId, dashboards: [] });
-    await expect(bff.verify(token, 'jobs')).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(bff.verify(token, 'jobs')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('asks the owner of every call that is not composed here', async () => {

@@ -9,6 +9,7 @@ export const statusOf = {
   conflict: 409,
   'already-applied': 409,
   'version-conflict': 409,
+  gone: 410,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
@@ -60,6 +61,8 @@ export class AppError extends Error {
 export const away = (cause?: unknown) =>
   new AppError('unavailable', 'A part of Waypost is not available right now. Please try again.', { cause });
 export const notFound = (what: string) => new AppError('not-found', `${what} not found`);
+/** For who signed in here while their account was deleted there: the one refusal that ends their sessions. */
+export const accountGone = () => new AppError('gone', 'This account has been deleted');
 export const forbidden = (message = 'You do not have permission to do this') => new AppError('forbidden', message);
 export const invalid = (path: string, message: string) =>
   new AppError('validation-error', message, { errors: [{ path, message }] });

@@ -1,10 +1,9 @@
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
 import { deleteUser } from '@waypost/contracts/calls/leaving';
-import { invalid } from '@waypost/contracts/errors';
+import { accountGone, invalid } from '@waypost/contracts/errors';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { routes } from '@waypost/contracts/routes';
 import { anEvent } from '@waypost/contracts/testing/events';
-import { signInRequired } from '@waypost/runtime/service/actor';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';
@@ -68,7 +67,7 @@ test('an event that cannot be read is put aside, and the next one is handled', a
 test('a session that was opened at that very moment ends when it is first used', async () => {
   const { cookie } = await bff.signIn();
   bff.client.stub(getCurrentUser, () => {
-    throw signInRequired();
+    throw accountGone();
   });
   expect((await ask(cookie, 'GET', routes.getCurrentUser.url)).statusCode).toBe(401);
   expect(await statusOf(cookie)).toBe(401);

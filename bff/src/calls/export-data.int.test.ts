@@ -9,9 +9,8 @@ import {
   readPersonOfResumes,
   readPersonOfScoring,
 } from '@waypost/contracts/calls/personal-data';
-import { away } from '@waypost/contracts/errors';
+import { accountGone, away } from '@waypost/contracts/errors';
 import { routes } from '@waypost/contracts/routes';
-import { signInRequired } from '@waypost/runtime/service/actor';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';
@@ -101,7 +100,7 @@ test('an account that is deleted meanwhile breaks it off too', async () => {
   let asked = 0;
   bff.client.stub(getCurrentUser, () => {
     asked += 1;
-    if (asked > 1) throw signInRequired();
+    if (asked > 1) throw accountGone();
     return account;
   });
   const response = await download();

@@ -19,7 +19,7 @@ export function getCurrentUserRoute(
     handler: async (request, reply) => {
       const actor = userOf(request);
       const current = await client.call(getCurrentUser, {}, { actor }).catch(async (error: unknown) => {
-        if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+        if (!(error instanceof AppError) || error.code !== 'gone') throw error;
         // They signed in here at the moment in which they deleted their account there.
         await endSessionsOf(sessions, actor.user_id, request.log);
         clearSession(reply);

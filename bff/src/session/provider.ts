@@ -7,6 +7,7 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } f
 import * as oidc from 'openid-client';
 import type { BffConfig } from '../config.ts';
 import { createAllowedFetch, hostsOf } from './allowed-fetch.ts';
+import { answerOfProvider, providerAway } from './answer-of-provider.ts';
 
 export type SignedIn = {
   iss: string;
@@ -28,9 +29,9 @@ export type Login = { state: string; nonce: string; verifier: string };
 export type Provider = {
   /** The address at the provider to send the browser to. */
   start(): Promise<{ url: URL; login: Login }>;
-  /** Checks state, nonce, PKCE, issuer, signature and expiry. @throws when any of them fails. */
+  /** Checks state, nonce, PKCE, issuer, signature and expiry. @throws when any of them fails; unavailable while that cannot be asked. */
   finish(callback: URL, login: Login): Promise<SignedIn>;
-  /** Reads an ID token that the page was given: signature, issuer, audience and expiry. @throws when any of them fails. */
+  /** Reads an ID token that the page was given: signature, issuer, audience and expiry. @throws what `finish` does. */
   verify(idToken: string): Promise<SignedIn>;
 };
 
@@ -96,6 +97,12 @@ export function createProvider(config: BffConfig): Provider {
     return discovered;
   };
 
+  /** Where its metadata cannot be had, nothing is said of who signs in. */
+  const known = () =>
+    configuration().catch((cause: unknown) => {
+      throw providerAway(cause);
+    });
+
   return {
     async start() {
       const login = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
@@ -111,25 +118,26 @@ export function createProvider(config: BffConfig): Provider {
       return { url, login };
     },
     async finish(callback, login) {
-      const tokens = await oidc.authorizationCodeGrant(await configuration(), callback, {
+      const asked = oidc.authorizationCodeGrant(await known(), callback, {
         expectedState: login.state,
         expectedNonce: login.nonce,
         pkceCodeVerifier: login.verifier,
         idTokenExpected: true,
       });
-      return personOf(tokens.claims());
+      return personOf((await answerOfProvider(asked)).claims());
     },
     async verify(idToken) {
-      const { issuer: iss, jwks_uri } = (await configuration()).serverMetadata();
-      if (jwks_uri === undefined) throw new Error('The provider says nowhere what it signs with');
+      const { issuer: iss, jwks_uri } = (await known()).serverMetadata();
+      if (jwks_uri === undefined) throw providerAway(new Error('It says nowhere what it signs with'));
       keys ??= createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: 10_000, [customFetch]: allowedFetch });
-      const { payload } = await jwtVerify(idToken, keys, {
+      const asked = jwtVerify(idToken, keys, {
         issuer: iss,
         audience: config.GOOGLE_CLIENT_ID,
         requiredClaims: ['sub', 'iat', 'exp'],
         // Signatures by a shared secret are not the provider's alone.
         algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
       });
+      const { payload } = await answerOfProvider(asked);
       return personOf(payload);
     },
   };

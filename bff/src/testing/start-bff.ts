@@ -16,6 +16,7 @@ import { errors } from 'jose';
 import { buildBff } from '../app.ts';
 import { bffConfig } from '../config.ts';
 import type { Kept } from '../kept.ts';
+import { providerAway } from '../session/answer-of-provider.ts';
 import { sessionCookie } from '../session/cookies.ts';
 import { writeBuiltApp } from './built-app.ts';
 import { nothingKept } from './nothing-kept.ts';
@@ -32,7 +33,6 @@ export const account = aCurrentUser({ userInfos: aUser({ username: 'ada-okafor' 
 /** Tokens of the page that are no provider's, and that the provider cannot be asked about; any other is Ada's. */
 export const aForgedToken = 'forged.forged.forged';
 export const tokenOfNobodyAsked = 'away.away.away';
-export const tokenWithoutKeys = 'keys.keys.keys';
 const ada = {
   iss: 'issuer',
   sub: '1',
@@ -116,9 +116,7 @@ export async function startBff(settings: Record<string, string> = {}, kept: Part
       finish: async () => ada,
       verify: async (idToken) => {
         if (idToken === aForgedToken) throw new errors.JWSSignatureVerificationFailed();
-        if (idToken === tokenOfNobodyAsked) throw new TypeError('fetch failed');
-        if (idToken === tokenWithoutKeys)
-          throw new errors.JOSEError('Expected 200 OK from the JSON Web Key Set HTTP response');
+        if (idToken === tokenOfNobodyAsked) throw providerAway(new TypeError('fetch failed'));
         return ada;
       },
     },

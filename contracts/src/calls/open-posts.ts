@@ -34,14 +34,24 @@ export const listOpenJobPosts = {
   },
 } as const satisfies Contract;
 
-/** By their ids, a page at a time; `from` belongs to the time, `before` does not. */
+const time = { from: instant, before: instant };
+
+/**
+ * By their ids, a page at a time; `from` belongs to the time, `before` does not. `created` is when they came here, which is later than
+ * they were posted where they were imported.
+ */
 export const listPostsOfTime = {
   method: 'POST',
   url: '/internal/job-posts/open/posted',
   config: internal,
   schema: {
     summary: 'Open job posts that were posted within a time',
-    body: z.object({ from: instant, before: instant, after: afterId, limit: z.int().min(1).max(1_000) }),
+    body: z.object({
+      ...time,
+      created: z.object(time).optional(),
+      after: afterId,
+      limit: z.int().min(1).max(1_000),
+    }),
     response: { 200: z.object({ job_posts: z.array(z.object({ _id: id, created_by: id, posted_date: instant })) }) },
   },
 } as const satisfies Contract;

@@ -95,7 +95,7 @@ test('F15: what a process of one service signs for a person is refused by anothe
   })()`;
   const person = `{ kind: 'user', user_id: 'a'.repeat(24), dashboards: [] }`;
   expect(await inside('bff', script(person))).toBe('0');
-  expect(await inside('scoring-worker', script(person))).toBe('refused: unauthenticated');
+  expect(await inside('scoring-worker', script(person))).toBe('refused: forbidden');
 });
 
 test('the operator looks at dead letters with rights of their own', async () => {

@@ -71,9 +71,12 @@ export type Submission = Pick<
 
 const alreadyApplied = () => new AppError('already-applied', 'You have already applied for this job');
 
+/** Whether one more change can be kept. */
+export const hasRoom = ({ history }: Application): boolean => history.length < limits.statusChanges;
+
 /** @throws conflict when no more changes can be kept. */
-function requireRoom({ history }: Application): void {
-  if (history.length < limits.statusChanges) return;
+function requireRoom(application: Application): void {
+  if (hasRoom(application)) return;
   throw new AppError('conflict', 'The status of this application was changed too often to be changed once more');
 }
 

@@ -28,7 +28,8 @@ beforeEach(async () => {
   await (await createOldPostMark(service.ports.documents)).deleteMany({ _id: 'old-posts' });
 });
 
-const post = (title: string, posted_date: string) => service.post({ title, posted_date, created_by: owner.user_id });
+const post = (title: string, posted_date: string, created_at = posted_date) =>
+  service.post({ title, posted_date, created_at, created_by: owner.user_id });
 async function look(at = now) {
   const { documents } = service.ports;
   const inboxes = await createInboxStore(documents);
@@ -65,12 +66,38 @@ test('those that get old within an hour are one notification', async () => {
   expect((await told()).map((one) => 'count' in one && one.count)).toEqual([3, 1]);
 });
 
+const later = (minutes: number) => new Date(now.getTime() + minutes * minute);
+
 test('a later look begins where the one before ended', async () => {
-  await look();
   post('Gardener', ago(54 * day));
   post('Florist', ago(53 * day - minute));
-  await look(new Date(now.getTime() + 10 * minute));
-  expect(await told()).toMatchObject([{ title: 'Florist' }]);
+  await look();
+  const asked: unknown[] = [];
+  client.stub(listPostsOfTime, (input) => {
+    const answer = service.postsOfTime(input);
+    asked.push(...answer.job_posts);
+    return answer;
+  });
+  await look(later(10));
+  expect(asked).toMatchObject([{ title: 'Florist' }]);
+  expect(await told()).toMatchObject([{ title: 'Florist' }, { title: 'Gardener' }]);
+});
+
+test('posts that come with a date of weeks ago are told of when somebody looks next, each once', async () => {
+  await look();
+  for (let count = 0; count < 60; count++) post('Gardener', ago(54 * day), later(1).toISOString());
+  for (const minutes of [10, 20, 30]) await look(later(minutes));
+  expect(await told()).toMatchObject([{ kind: 'old-post', title: 'Gardener', count: 60 }]);
+});
+
+test('what came in the last minute, and may not be found yet, is told of by the next look', async () => {
+  await look();
+  post('Gardener', ago(54 * day), later(9.5).toISOString());
+  post('Florist', ago(53 * day - 5 * minute), later(9.5).toISOString());
+  await look(later(10));
+  expect(await told()).toEqual([]);
+  await look(later(20));
+  expect((await told()).map((one) => 'title' in one && one.title)).toEqual(['Florist', 'Gardener']);
 });
 
 test('who has turned it off is not told', async () => {

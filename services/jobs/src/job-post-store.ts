@@ -17,7 +17,7 @@ export const createJobPostStore = (documents: Documents): Promise<JobPostStore> 
         { key: { created_by: 1, posted_date: -1, _id: 1 } },
         { key: { 'cities.city_id': 1 } },
         { key: { status: 1, _id: 1 } },
-        { key: { status: 1, posted_date: 1 } },
+        { key: { status: 1, posted_date: 1, created_at: 1 } },
       ],
     },
     events: [jobPostPublished, jobPostEdited, jobPostClosed],

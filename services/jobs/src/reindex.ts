@@ -22,7 +22,8 @@ await runOnce(async () => {
   const log = createLog('jobs');
   const { ports, close } = await openPorts('jobs', config, log);
   const cluster = await openClusterSearch(ports, openSearchPlaceOf(config));
-  const options = { indexes: cluster.indexes, indexer: createIndexer(ports, log), log };
+  const { indexes, savedSearches } = cluster;
+  const options = { indexes, savedSearches, indexer: createIndexer(ports, log), log };
   try {
     say('Building a new search index from the topic; the present one serves meanwhile.');
     const { index, instead } = await rebuildIndex(options, (left) =>

@@ -42,14 +42,11 @@ function requireOwnIds(request: FastifyRequest, user: UserActor, claims: readonl
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {
-  const { authorization } = request.headers;
-  if (authorization === undefined) return undefined;
-  const [scheme, token] = authorization.split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw signInRequired();
-  return token;
+  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }
 
-/** Who makes a request; undefined when it does not say. @throws unauthenticated for a proof that does not hold. */
+/** Who makes a request; undefined when it does not say. @throws for a proof that does not hold, or cannot be checked. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor | undefined>;
 
 /** By the `authorization: Bearer` token that names this service as its audience. */
@@ -76,14 +73,8 @@ export function guardAccess(http: FastifyInstance, authenticate: Authenticate): 
 
   http.addHook('onRequest', async (request, reply) => {
     if (request.is404) return;
-    const { access } = request.routeOptions.config;
-    try {
-      request.actor = await authenticate(request, reply);
-    } catch (error) {
-      if (access === 'service') throw unknownRoute();
-      throw error;
-    }
-    enforce(access, request.actor);
+    request.actor = await authenticate(request, reply);
+    enforce(request.routeOptions.config.access, request.actor);
   });
 
   http.addHook('preValidation', async (request) => {

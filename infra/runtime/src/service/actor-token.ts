@@ -1,7 +1,7 @@
 import type { Actor } from '@waypost/contracts/actor';
 import { dashboardTypes } from '@waypost/contracts/constants';
 import type { ServiceName } from '@waypost/contracts/contract';
-import { AppError } from '@waypost/contracts/errors';
+import { AppError, away, forbidden } from '@waypost/contracts/errors';
 import { type CryptoKey, SignJWT, generateKeyPair, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { maySpeakAs, type Speaker } from './actor-rights.ts';
@@ -16,7 +16,11 @@ export type ActorKeys = { signing: ActorSigningKey; verifying: ActorVerifyingKey
 
 /** Makes the token that tells a service for whom a call is made. */
 export type SignActor = (actor: Actor, audience: ServiceName) => Promise<string>;
-/** @throws unauthenticated for a token that is forged, expired, meant for another service, or names whom its signer may not speak for. */
+/**
+ * @throws unavailable for a token that is not proven: forged, expired, meant for another service, or signed with a key that
+ * is not known. It says nothing of the person: mostly keys or clocks of two processes are apart, until somebody mends that;
+ * forbidden for one that names whom its signer may not speak for.
+ */
 export type VerifyActor = (token: string, audience: ServiceName) => Promise<Actor>;
 
 const algorithm = 'EdDSA';
@@ -96,7 +100,7 @@ export function createActorVerifier(keys: ActorVerifyingKeys, now: () => number 
     });
     const actor = actorSchema.parse(payload['actor']);
     const { speaker } = keyOf(protectedHeader.kid);
-    if (!maySpeakAs(speaker, actor)) throw new Error(`The key of ${speaker} may not speak for this ${actor.kind}`);
+    if (!maySpeakAs(speaker, actor)) throw forbidden(`The key of ${speaker} may not speak for this ${actor.kind}`);
     return { actor, until: (Number(payload.exp) + tolerance) * 1000 };
   }
 
@@ -111,7 +115,7 @@ export function createActorVerifier(keys: ActorVerifyingKeys, now: () => number 
       keep(proven, key, proof);
       return proof.actor;
     } catch (cause) {
-      throw new AppError('unauthenticated', 'Authentication required. Please log in again.', { cause });
+      throw cause instanceof AppError ? cause : away(cause);
     }
   };
 }

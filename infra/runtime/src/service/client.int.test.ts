@@ -38,8 +38,15 @@ type Input = CallInput<typeof findLong>;
 
 const keys = await generateActorKeys();
 const sign = createActorSigner(keys.signing);
-const clientFor = (url: string, timeoutMs = 2_000) =>
-  createClient({ baseUrl: () => url, sign, timeoutMs, self: { kind: 'service', name: 'scoring' } });
+const clientFor = (url: string, timeoutMs = 2_000, signedBy = sign) =>
+  createClient({ baseUrl: () => url, sign: signedBy, timeoutMs, self: { kind: 'service', name: 'scoring' } });
+
+const sweep = {
+  method: 'POST',
+  url: '/internal/sweep',
+  config: { service: 'jobs', access: 'service' },
+  schema: { summary: 'Sweep', response: { 200: z.object({ done: z.boolean() }) } },
+} as const satisfies Contract;
 
 const findLong = { ...find, url: '/long-things/:name' } as const satisfies Contract;
 
@@ -66,10 +73,13 @@ describe('a call to a service', () => {
     },
   });
   http.route({ ...save, handler: async ({ actor }) => ({ by: actor?.kind === 'user' ? actor.user_id : '' }) });
+  http.route({ ...sweep, handler: async () => ({ done: true }) });
+  let url: string;
   let client: ReturnType<typeof createClient>;
 
   beforeAll(async () => {
-    client = clientFor(await http.listen({ host: '127.0.0.1', port: 0 }));
+    url = await http.listen({ host: '127.0.0.1', port: 0 });
+    client = clientFor(url);
   });
   afterAll(async () => {
     await client.close();
@@ -109,6 +119,19 @@ describe('a call to a service', () => {
     const refused = client.call(save, { body: { name: 'too long' } }, { actor: someUser() });
     await expect(refused).rejects.toMatchObject({ code: 'validation-error', errors: [{ path: 'name' }] });
     await expect(client.call(save, { body: { name: 'pen' } })).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  test('that the service does not believe says nothing of the person, nor of what was asked for', async () => {
+    const behind = createActorSigner(keys.signing, () => Date.now() - 120_000);
+    const { signing } = await generateActorKeys();
+    for (const signedBy of [behind, createActorSigner({ ...signing, kid: 'unknown' })]) {
+      const unproven = clientFor(url, 2_000, signedBy);
+      const saved = unproven.call(save, { body: { name: 'pen' } }, { actor: someUser() });
+      await expect(saved).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(unproven.call(sweep, {})).rejects.toMatchObject({ code: 'unavailable' });
+      await unproven.close();
+    }
+    expect(await client.call(sweep, {})).toEqual({ done: true });
   });
 });
 

@@ -1,9 +1,11 @@
 import { changeApplicantStatus, getApplicationHistory } from '@waypost/contracts/calls/applications';
+import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApplicationStore } from '../application-store.ts';
 import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 let service: TestApplications;
@@ -125,6 +127,43 @@ test('somebody whom the owner had chosen by hand does not use up a place among t
     options: { action: 'top_applicant', top_applicant: 1, filters: { status: 'Applied' } },
   });
   expect(previous.map(({ _id }) => _id)).toEqual([second]);
+});
+
+/** As after years of changing one's mind. */
+async function fill(id: string) {
+  const store = await createApplicationStore(service.ports.documents);
+  const entry = {
+    from: 'Applied',
+    to: 'Shortlisted',
+    by: service.owner.user_id,
+    at: '2026-01-01T00:00:00.000Z',
+  } as const;
+  const history = Array.from({ length: limits.statusChanges }, () => entry);
+  await store.change(id, (value) => ({ value: { ...value, history }, events: [] }));
+}
+
+test('one that was changed as often as may be holds up none of the others', async () => {
+  const post = service.post();
+  const ids = await applicants(post._id, Array.from({ length: 30 }));
+  const [full = '', ...others] = ids;
+  await fill(full);
+  const body: Body = { applicant_ids: ids, changed_status: 'Shortlisted' };
+  const { changed, previous } = await change(post._id, body);
+  expect(changed).toBe(others.length);
+  expect(previous).toEqual(others.map((_id) => ({ _id, status: 'Applied' })));
+  const tooOften = 'The status of this application was changed too often to be changed once more';
+  const alone = change(post._id, { ...body, applicant_ids: [full] });
+  await expect(alone).rejects.toMatchObject({ code: 'conflict', message: tooOften });
+  await expect(change(post._id, body)).rejects.toMatchObject({ code: 'conflict', message: tooOften });
+});
+
+test('one that cannot be changed any more uses up no place among the best', async () => {
+  const post = service.post();
+  const [full = '', next] = await applicants(post._id, [900, 800, 700]);
+  await fill(full);
+  const options = { action: 'top_applicant', top_applicant: 1 } as const;
+  const { previous } = await change(post._id, { changed_status: 'Shortlisted', options });
+  expect(previous.map(({ _id }) => _id)).toEqual([next]);
 });
 
 test('nobody chosen, and nobody there, are said so', async () => {

@@ -1,12 +1,13 @@
 import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
 import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
 import type { ApplicantStatus } from '@waypost/contracts/constants';
-import { invalid, notFound } from '@waypost/contracts/errors';
+import { AppError, invalid, notFound } from '@waypost/contracts/errors';
+import type { Decision } from '@waypost/runtime/messaging/stored';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { bestScored } from '../applicant-query.ts';
 import type { ApplicationStore } from '../application-store.ts';
-import { changeStatus, requireSettable, wasPicked } from '../application.ts';
+import { type Application, changeStatus, hasRoom, requireSettable, wasPicked } from '../application.ts';
 import { requirePostOwner } from '../policies.ts';
 import { type ApplicantSight, sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
@@ -35,6 +36,7 @@ async function topApplicants(
   for await (const applicant of bestScored(found, job_post_id, filters)) {
     const { id, value: application } = applicant;
     if (application.status === 'Withdrawn' || application.is_anonymous) continue;
+    if (application.status !== to && !hasRoom(application)) continue;
     if (status && application.status !== status && !wasPicked(application, status, to)) continue;
     best.push(id);
     if (best.length === count) break;
@@ -45,6 +47,42 @@ async function topApplicants(
 
 /** Of 500 one after the other each would wait for the disk by itself. */
 const atOnce = 25;
+type Previous = { _id: string; status: ApplicantStatus };
+
+/**
+ * What each had before that was changed. One that was changed too often, or is changed all the time, stays as it is, like one that is
+ * withdrawn, and holds up nobody else. @throws conflict where that leaves nobody to change.
+ */
+async function changeAll(
+  store: ApplicationStore,
+  ids: readonly string[],
+  decide: (current: Application) => Decision<Application> | undefined,
+): Promise<Previous[]> {
+  let refusal: AppError | undefined;
+
+  async function change(_id: string): Promise<Previous[]> {
+    let before: ApplicantStatus | undefined;
+    try {
+      await store.change(_id, (current) => {
+        const decision = decide(current);
+        before = decision && current.status;
+        return decision;
+      });
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'conflict')) throw error;
+      refusal = error;
+      return [];
+    }
+    return before ? [{ _id, status: before }] : [];
+  }
+
+  const previous: Previous[] = [];
+  for (let from = 0; from < ids.length; from += atOnce) {
+    previous.push(...(await Promise.all(ids.slice(from, from + atOnce).map(change))).flat());
+  }
+  if (refusal && previous.length === 0) throw refusal;
+  return previous;
+}
 
 export function changeApplicantStatusRoute(http: ServiceHttp, deps: SightParts) {
   const { store } = deps;
@@ -68,19 +106,9 @@ export function changeApplicantStatusRoute(http: ServiceHttp, deps: SightParts) 
         : await chosenApplicants(store, id, applicant_ids);
 
       const at = new Date().toISOString();
-      const previous: { _id: string; status: ApplicantStatus }[] = [];
-      const change = async (_id: string) => {
-        let before: ApplicantStatus | undefined;
-        await store.change(_id, (current) => {
-          const decision = changeStatus(current, { to, by: actor.user_id, at, picked });
-          before = decision && current.status;
-          return decision;
-        });
-        return before ? [{ _id, status: before }] : [];
-      };
-      for (let from = 0; from < ids.length; from += atOnce) {
-        previous.push(...(await Promise.all(ids.slice(from, from + atOnce).map(change))).flat());
-      }
+      const previous = await changeAll(store, ids, (current) =>
+        changeStatus(current, { to, by: actor.user_id, at, picked }),
+      );
       return { changed: previous.length, previous };
     },
   });

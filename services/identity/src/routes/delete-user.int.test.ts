@@ -32,7 +32,7 @@ test('nothing is kept of who they were, and nobody finds them', async () => {
   const kept = await service.keptText();
   for (const word of [gone.sub, gone.email, gone.username]) expect(kept).not.toContain(word);
   const nobody = { code: 'not-found' };
-  await expect(service.call(getCurrentUser, {}, { as: gone.as })).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(service.call(getCurrentUser, {}, { as: gone.as })).rejects.toMatchObject({ code: 'gone' });
   const named = { params: { username: gone.username } };
   await expect(service.call(getUserByUsername, named)).rejects.toMatchObject(nobody);
 });
@@ -57,7 +57,7 @@ test('an empty address is asked for', async () => {
 test('capitals and spaces around the address do not matter', async () => {
   const gone = await somebody();
   await deleted(gone, ` ${gone.email.toUpperCase()} `);
-  await expect(service.call(getCurrentUser, {}, { as: gone.as })).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(service.call(getCurrentUser, {}, { as: gone.as })).rejects.toMatchObject({ code: 'gone' });
 });
 
 test('deleting twice, also at the same moment, is deleting once', async () => {

@@ -1,5 +1,6 @@
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
-import { signInRequired, userOf } from '@waypost/runtime/service/actor';
+import { accountGone } from '@waypost/contracts/errors';
+import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { UserStore } from '../user-store.ts';
 import { toCurrentUser } from '../user-views.ts';
@@ -9,7 +10,7 @@ export function getCurrentUserRoute(http: ServiceHttp, { users }: { users: UserS
     ...getCurrentUser,
     handler: async (request) => {
       const user = await users.find(userOf(request).user_id);
-      if (!user) throw signInRequired();
+      if (!user) throw accountGone();
       return toCurrentUser(user);
     },
   });

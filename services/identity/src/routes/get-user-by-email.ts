@@ -1,6 +1,6 @@
 import { getUserByEmail } from '@waypost/contracts/calls/identity';
 import { forbidden } from '@waypost/contracts/errors';
-import { signInRequired, userOf } from '@waypost/runtime/service/actor';
+import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { UserStore } from '../user-store.ts';
 import { toUserInfo } from '../user-views.ts';
@@ -11,8 +11,7 @@ export function getUserByEmailRoute(http: ServiceHttp, { users }: { users: UserS
     ...getUserByEmail,
     handler: async (request) => {
       const user = await users.find(userOf(request).user_id);
-      if (!user) throw signInRequired();
-      if (user.value.email.toLowerCase() !== request.params.email.toLowerCase()) throw forbidden();
+      if (user?.value.email.toLowerCase() !== request.params.email.toLowerCase()) throw forbidden();
       return toUserInfo(user);
     },
   });

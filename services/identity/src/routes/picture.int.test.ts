@@ -8,12 +8,12 @@ import type { Files } from '@waypost/runtime/ports/files';
 import { newId } from '@waypost/runtime/service/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureTurns } from '../picture/picture-line.ts';
 import { createPictureStore } from '../picture/picture-store.ts';
 import { squarePictures } from '../picture/square-pictures.ts';
 import { replacePicture } from '../replace-picture.ts';
 import { actorOf, bff, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 import { createUserStore } from '../user-store.ts';
-import { pictureTurns } from './upload-picture.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {

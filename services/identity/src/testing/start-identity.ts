@@ -49,8 +49,12 @@ export async function startIdentity(options: IdentityOptions = {}) {
   const searches = new Map<string, SearchThatTells>();
   const lines: Record<string, unknown>[] = [];
   const posts = new Map<string, JobPostState>();
-  const postsOfTime = ({ body: { from, before } }: CallInput<typeof listPostsOfTime>) => ({
-    job_posts: [...posts.values()].filter(({ posted_date }) => posted_date >= from && posted_date < before),
+  const within = (at: string, time?: { from: string; before: string }) =>
+    !time || (at >= time.from && at < time.before);
+  const postsOfTime = ({ body: { created, ...posted } }: CallInput<typeof listPostsOfTime>) => ({
+    job_posts: [...posts.values()].filter(
+      (post) => within(post.posted_date, posted) && within(post.created_at, created),
+    ),
   });
   const service = await startTestService(buildIdentity(options), {
     log: createLog('identity', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) }),

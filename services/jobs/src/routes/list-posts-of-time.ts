@@ -5,9 +5,13 @@ import type { JobPostStore } from '../job-post-store.ts';
 export function listPostsOfTimeRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {
   http.route({
     ...listPostsOfTime,
-    handler: async ({ body: { from, before, after, limit } }) => {
-      const posted = { status: 'Open', posted_date: { $gte: from, $lt: before } };
-      const filter = { ...posted, ...(after !== undefined && { _id: { $gt: after } }) };
+    handler: async ({ body: { from, before, created, after, limit } }) => {
+      const filter = {
+        status: 'Open',
+        posted_date: { $gte: from, $lt: before },
+        ...(created && { created_at: { $gte: created.from, $lt: created.before } }),
+        ...(after !== undefined && { _id: { $gt: after } }),
+      };
       const projection = { created_by: 1, posted_date: 1 } as const;
       const posts = await store.collection.find(filter, { projection, sort: { _id: 1 }, limit }).toArray();
       return { job_posts: posts.map(({ _id, created_by, posted_date }) => ({ _id, created_by, posted_date })) };

@@ -3,10 +3,9 @@ import type { Ports } from '@waypost/runtime/ports/ports';
 import { newId } from '@waypost/runtime/service/new-id';
 import { withoutPassword } from '@waypost/runtime/without-password';
 import type { JobFinder } from '../job-search.ts';
-import type { SavedSearchIndex } from '../saved-search-index.ts';
 import type { IndexSpread } from './index-layout.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
-import { createPercolator } from './percolator.ts';
+import { createPercolator, type Percolator } from './percolator.ts';
 import { createSearchIndexes, type SearchIndexes } from './search-indexes.ts';
 import { searchServing } from './serving-search.ts';
 
@@ -15,7 +14,7 @@ export type OpenSearchPlace = { openSearchUrl: string; ca?: string | undefined; 
 
 export type ClusterSearch = {
   search: JobFinder;
-  savedSearches: SavedSearchIndex;
+  savedSearches: Percolator;
   indexes: SearchIndexes;
   close(): Promise<void>;
 };

@@ -38,6 +38,8 @@ function queryOf(request: SavedRequest): Clause {
   return allOf([...candidatesOf(asked, clauses, request.in ?? 'about'), ...filtersOf(asked, anyMoment).values()]);
 }
 
+const allBeside = (alias: string, digest = '*') => `${alias}.saved-searches-${digest}`;
+
 /**
  * Told by a digest of its shape and of how keywords are read: a process that reads them in another way has an index of its own.
  */
@@ -52,7 +54,7 @@ function nameBeside(alias: string): string {
     .update(JSON.stringify([mapping, read]))
     .digest('hex')
     .slice(0, 12);
-  return `${alias}.saved-searches-${digest}`;
+  return allBeside(alias, digest);
 }
 
 /** The post as it lies in the job index, but as old at `anyMoment` as it is now. */
@@ -65,8 +67,13 @@ function agedPost(post: JobPost, now: Date): object {
   return indexed;
 }
 
+export type Percolator = SavedSearchIndex & {
+  /** Removes those of other releases, where queries of people who are gone would stay; one that still runs makes its own anew. */
+  removeFormer(): Promise<void>;
+};
+
 /** Saved searches as queries that OpenSearch keeps and holds a post against. @param alias of the job posts, which it lies beside. */
-export function createPercolator(client: Client, alias: string): SavedSearchIndex {
+export function createPercolator(client: Client, alias: string): Percolator {
   const name = nameBeside(alias);
   /** A write by the name itself would make an index of guesses, were there none. */
   const writes = `${name}.writes`;
@@ -116,7 +123,14 @@ export function createPercolator(client: Client, alias: string): SavedSearchInde
     if (refused) throw new Error(`OpenSearch did not take a saved search: ${refused.error?.reason ?? refused.status}`);
   }
 
-  return { id, match, put };
+  async function removeFormer() {
+    const { body } = await ask(() => client.indices.get({ index: allBeside(alias) }, patience));
+    const former = Object.keys(body).filter((other) => other !== name);
+    if (former.length === 0) return;
+    await ask(() => client.indices.delete({ index: former, ignore_unavailable: true }, patience));
+  }
+
+  return { id, match, put, removeFormer };
 }
 
 type Hit = { _id: string; _version: number; sort: unknown[] };

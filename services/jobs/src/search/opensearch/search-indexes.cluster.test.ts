@@ -41,6 +41,8 @@ afterEach(async () => {
 });
 
 const fill = () => filling.push(fillIndexes({ indexes: cluster.indexes, indexer, log }));
+const rebuild = (by = indexer) =>
+  rebuildIndex({ indexes: cluster.indexes, savedSearches: cluster.savedSearches, indexer: by, log }, () => undefined);
 const total = async () => (await jobs.search({})).total;
 const found = (count: number) => until(async () => (await total()) === count, { within: 15_000 });
 const serving = async () => (await cluster.indexes.list()).find(({ serves }) => serves);
@@ -104,7 +106,7 @@ it('fills no index that has its name but another mapping, and says what mends it
   const said = await until(() => lines.find(({ retryInMs }) => retryInMs > 0), { within: 15_000 });
   expect(JSON.stringify(said)).toContain(`The index ${name} has another mapping than it has to have`);
   expect(JSON.stringify(said)).toContain('npm run reindex');
-  await rebuildIndex({ indexes: cluster.indexes, indexer, log }, () => undefined);
+  await rebuild();
   await found(2);
 });
 
@@ -139,7 +141,7 @@ it('is rebuilt while the old index serves and posts go on being published', asyn
     }
     return count;
   })();
-  const { index, instead } = await rebuildIndex({ indexes: cluster.indexes, indexer, log }, () => undefined);
+  const { index, instead } = await rebuild();
   publishing.abort();
   const count = await published;
 
@@ -151,15 +153,37 @@ it('is rebuilt while the old index serves and posts go on being published', asyn
   await found(11 + count);
 });
 
+it('leaves no index of saved searches of a former release when it is rebuilt', async () => {
+  await publish(1);
+  fill();
+  await found(1);
+  const id = await cluster.savedSearches.id();
+  const ofAll = `${cluster.indexes.alias}.saved-searches-`;
+  const former = `${ofAll}${'0'.repeat(12)}`;
+  await client.indices.create({ index: former, body: { aliases: { [`${former}.writes`]: {} } } });
+  await client.indices.create({ index: `another-${former}` });
+  const names = async () => {
+    const { body } = await client.indices.get({ index: `*${ofAll}*` });
+    return Object.keys(body);
+  };
+  try {
+    expect(await names()).toHaveLength(3);
+    await rebuild();
+    expect(await cluster.savedSearches.id()).toBe(id);
+    expect(await names()).toHaveLength(2);
+    expect(await names()).not.toContain(former);
+  } finally {
+    await client.indices.delete({ index: `another-${former}` });
+  }
+});
+
 it('leaves the old index serving when a rebuild fails', async () => {
   await publish(2);
   fill();
   await found(2);
   const former = await serving();
   const failing: Indexer = { ...indexer, lag: () => Promise.reject(new Error('The broker is away')) };
-  await expect(rebuildIndex({ indexes: cluster.indexes, indexer: failing, log }, () => undefined)).rejects.toThrow(
-    'broker',
-  );
+  await expect(rebuild(failing)).rejects.toThrow('broker');
   expect(await cluster.indexes.list()).toEqual([former]);
   await found(2);
 });

@@ -1,0 +1,35 @@
+import { AppError } from '@waypost/contracts/errors';
+import { errors } from 'jose';
+
+/** How the libraries say that there was nothing to judge by: it was late, or no set of keys came, or another answer than 200 in their place. */
+const withoutAnswer: ReadonlySet<unknown> = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  errors.JWKSTimeout.code,
+  errors.JWKSInvalid.code,
+  errors.JOSEError.code,
+]);
+/** How a provider says that of itself. https://www.rfc-editor.org/rfc/rfc6749#section-4.1.2.1 */
+const ofItself: ReadonlySet<unknown> = new Set(['server_error', 'temporarily_unavailable']);
+const tooMany = 429;
+
+/** Whether it says nothing of the sign-in: the provider was not reached, broke off, or was not able to answer. */
+function saysNothing(cause: unknown): boolean {
+  if (cause instanceof Response) return cause.status >= 500 || cause.status === tooMany;
+  if (!(cause instanceof Error)) return false;
+  const { code, error, status } = cause as Error & Record<string, unknown>;
+  if (withoutAnswer.has(code) || ofItself.has(error) || status === tooMany || cause.name === 'TimeoutError')
+    return true;
+  // So fetch says that a connection cannot be made, or broke; the libraries give their own TypeErrors a code.
+  if (cause instanceof TypeError && code === undefined && cause.cause instanceof Error) return true;
+  return saysNothing(cause.cause);
+}
+
+export const providerAway = (cause: unknown) =>
+  new AppError('unavailable', 'We cannot reach Google right now. Please try again in a minute.', { cause });
+
+/** @throws unavailable while the provider gives no answer to judge by; else what it was refused with. */
+export const answerOfProvider = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((cause: unknown) => {
+    throw saysNothing(cause) ? providerAway(cause) : cause;
+  });
