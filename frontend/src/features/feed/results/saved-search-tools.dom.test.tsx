@@ -60,7 +60,7 @@ test('what was typed of a search that was not saved is there after a reload, unt
   const again = await openDialog();
   expect([again.name.value, (await daily()).checked]).toEqual(['Nurses', true]);
   await again.person.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(deviceStorage.keys().filter((key) => key.includes(as.userInfos._id))).toEqual([]);
+  expect(deviceStorage.keys().filter((key) => key.startsWith('waypost.search-'))).toEqual([]);
 });
 
 test('who has saved the same search before is told so', async () => {
