@@ -33,8 +33,8 @@ type DraftsProps = { deletes: boolean; onChange: (deletes: boolean) => void };
 const Drafts = ({ deletes, onChange }: DraftsProps) => (
   <>
     <Text>
-      You have a job post, an application or a note that you haven’t sent yet. It stays on this device and is shown
-      again when you sign in here, and to nobody else who does.
+      There is something here that you have begun and not sent. It stays on this device and is shown again when you sign
+      in here, and to nobody else who does.
     </Text>
     <Checkbox isSelected={deletes} onChange={onChange}>
       Delete it: others use this device too

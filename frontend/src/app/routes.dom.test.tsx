@@ -9,7 +9,8 @@ test('an address without a page is a 404 that names it, for everybody', async ()
   await screen.findByRole('heading', { name: /404/ });
   await screen.findByText('There’s nothing at /no-such-page');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toBeTruthy();
-  vi.spyOn(history, 'length', 'get').mockReturnValue(1);
+  // What was before it in this tab was no page of ours.
+  vi.spyOn(history, 'length', 'get').mockReturnValue(3);
   await person.click(screen.getByRole('link', { name: 'Go Back' }));
   await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
 });

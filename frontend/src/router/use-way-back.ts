@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from './router.tsx';
 
-/** In a tab that was opened for this page there is nothing before it. */
-const hasCome = () => history.length > 1;
+/** Whether one has come here from another page of ours: the app's router counts them. What else stands before it in the tab is not ours to go to. */
+export const hasCome = () => Boolean((history.state as { idx?: number } | null)?.idx);
 
 /** For a link that leads back to where one was, and to its own address where that is not known. */
 export function useWayBack(isKnown: () => boolean = hasCome) {

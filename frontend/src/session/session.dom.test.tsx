@@ -50,6 +50,7 @@ test.each([
   expect(bff.signOuts()).toBe(0);
   await person.click(await screen.findByRole('button', { name: 'Log out' }));
   const question = await screen.findByRole('alertdialog');
+  within(question).getByText(/^There is something here that you have begun and not sent\./);
   if (deletes) await person.click(within(question).getByRole('checkbox', { name: /^Delete it/ }));
   await person.click(within(question).getByRole('button', { name: /^Log out/ }));
   await signInPage();

@@ -12,6 +12,8 @@ import { savedSearchesQuery, savedSearchKeys } from './queries.ts';
 
 export type WrittenSearch = Pick<SavedSearch, 'name' | 'query' | 'alert' | 'alert_before_pause'>;
 type List = Output<'listSavedSearches'>;
+/** @param key of the one Undo, however often it is tried. */
+type Restored = { search: SavedSearch; key: string };
 type Change = { search: SavedSearch; change: Partial<WrittenSearch> };
 
 const list = { queryKey: savedSearchKeys.own };
@@ -86,11 +88,13 @@ export function useEditSavedSearch() {
 export function useDeleteSavedSearch() {
   const queries = useQueryClient();
   const restore = useMutation({
-    mutationFn: ({ name, query, alert, alert_before_pause }: SavedSearch) =>
-      call('saveSearch', { body: { name, query, alert, ...(alert_before_pause && { alert_before_pause }) } }),
+    mutationFn: ({ search: { name, query, alert, alert_before_pause }, key }: Restored) => {
+      const body = { name, query, alert, ...(alert_before_pause && { alert_before_pause }) };
+      return call('saveSearch', { body }, { idempotencyKey: key });
+    },
     onSuccess: () => void toast.success('The search is saved again'),
-    onError: (error, search) => {
-      const action = { label: 'Retry', onAction: () => restore.mutate(search) };
+    onError: (error, restored) => {
+      const action = { label: 'Retry', onAction: () => restore.mutate(restored) };
       toast.error(textFor(error, {}, 'Failed to save the search again'), { action });
     },
     onSettled: () => queries.invalidateQueries(list),
@@ -101,7 +105,8 @@ export function useDeleteSavedSearch() {
     mutationFn: ({ _id: id }: SavedSearch) => call('deleteSavedSearch', { params: { id } }),
     onSuccess: async (_, search) => {
       await keep(queries, (searches) => without(searches, [search]));
-      const action = { label: 'Undo', onAction: () => restore.mutate(search) };
+      const restored = { search, key: crypto.randomUUID() };
+      const action = { label: 'Undo', onAction: () => restore.mutate(restored) };
       toast.success(`“${search.name}” was deleted`, { action });
     },
     onError: (error) => void toast.error(textFor(error, {}, 'Failed to delete the saved search')),

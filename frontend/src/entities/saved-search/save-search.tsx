@@ -4,7 +4,6 @@ import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { textFor } from '../../api/api-error.ts';
-import { draftKey } from '../../forms/draft.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
@@ -19,7 +18,7 @@ import { toast } from '../../ui/toast.ts';
 import { useSaveSearch } from './mutations.ts';
 import { savedSearchesQuery } from './queries.ts';
 import { useAlertOptions } from './use-alert-options.ts';
-import { useSearchName } from './use-search-name.tsx';
+import { searchNameKey, useSearchName } from './use-search-name.tsx';
 import { isSameQuery, queryWords } from './words.ts';
 
 type SaveSearchProps = {
@@ -45,9 +44,9 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   const navigate = useNavigate();
   const form = useId();
   const { user } = useSignedIn();
-  const { field, take, forget: forgetName } = useSearchName(suggested, draftKey('search-name', user._id, suggested));
+  const { field, take, forget: forgetName } = useSearchName(suggested, searchNameKey(user._id, suggested));
   const options = useAlertOptions().filter(({ value }) => value !== 'none');
-  const [chosen, setChosen, forgetChosen] = useKeptText(draftKey('search-alert', user._id, suggested));
+  const [chosen, setChosen, forgetChosen] = useKeptText(`waypost.search-alert.${user._id}.${suggested}`);
   const alert = options.find(({ value }) => value === chosen)?.value ?? 'live';
   const save = useSaveSearch();
   const close = () => {

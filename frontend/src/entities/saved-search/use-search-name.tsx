@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
+/** No draft, as a name is soon typed again: it goes with a log-out, and nobody is asked about it. @param of the search, by its id or what it is called. */
+export const searchNameKey = (userId: string, of: string) => `waypost.search-name.${userId}.${of}`;
+
 /**
  * The field in which a saved search is named. `take` gives the name; where there is none the field says so.
- * @param draft names what is typed, which is kept until `forget`.
+ * @param key under which what is typed is kept until `forget`.
  */
-export function useSearchName(first: string, draft: string) {
-  const [name = first.slice(0, limits.savedSearchName), setName, forget] = useKeptText(draft);
+export function useSearchName(first: string, key: string) {
+  const [name = first.slice(0, limits.savedSearchName), setName, forget] = useKeptText(key);
   const [problem, setProblem] = useState<string>();
   const field = (
     <TextField

@@ -41,6 +41,24 @@ test('who came for no page goes home, a tenth of a second after the dashboard is
   expect(later).toHaveBeenCalledWith(expect.any(Function), delays.afterDashboard);
 });
 
+test('who goes elsewhere before the dashboard is there stays there', async () => {
+  const { bff, person, address } = renderApp('/select-role', { as: withDashboard });
+  const later = vi.spyOn(globalThis, 'setTimeout');
+  const moment = Promise.withResolvers<void>();
+  const recruiter = aDashboard({ dsh_type: 'Recruiter' });
+  bff.answerLater('createDashboard', moment.promise, () => recruiter);
+  await person.click(await screen.findByRole('radio', { name: /Recruiter/ }));
+  await person.click(screen.getByRole('button', { name: /^Create Recruiter Dashboard/ }));
+  await person.click(screen.getByRole('link', { name: /Privacy/ }));
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  bff.answer('getCurrentUser', () => ({ ...newcomer, userDashboards: [seeker, recruiter] }));
+  moment.resolve();
+  await expect.poll(() => localStorage.getItem('waypost.selected-dashboard')).toBe(recruiter.dsh_id);
+  await screen.findByText('Dashboard created successfully');
+  expect(later).not.toHaveBeenCalledWith(expect.any(Function), delays.afterDashboard);
+  expect(address()).toBe('/privacy');
+});
+
 test('who chooses nothing is told so, with the keyboard at the first role', async () => {
   const { person } = renderApp('/select-role', { as: newcomer });
   await person.click(await screen.findByRole('button', { name: /Get Started/ }));

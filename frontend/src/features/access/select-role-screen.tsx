@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RadioCards } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { roles } from './roles.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
 
@@ -42,6 +43,7 @@ async function createOrFind(type: DashboardType): Promise<string> {
 function useDashboardCreation(isFirst: boolean) {
   const session = useSignedIn();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [failure, setFailure] = useState<string>();
   const [isCreating, setCreating] = useState(false);
 
@@ -61,6 +63,7 @@ function useDashboardCreation(isFirst: boolean) {
     setFailure(undefined);
     try {
       await createAndSelect(role);
+      if (!isHere()) return;
       // Who came for a page was sent here first.
       const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
       setTimeout(() => navigate(next, { replace: true }), delays.afterDashboard);

@@ -100,7 +100,12 @@ export function AtsScoreScreen() {
           <ResultPlace ats={ats} {...job} />
           <div className={styles.more}>
             {ats.asked === undefined || ats.answer.hasFailed ? null : <CompletionPanel />}
-            <CheckedJobs checks={checks} onAgain={(check) => ats.again(check.form)} onForget={forget} />
+            <CheckedJobs
+              checks={checks}
+              isScoring={ats.answer.isScoring}
+              onAgain={(check) => ats.again(check.form)}
+              onForget={forget}
+            />
           </div>
         </div>
       </FormProvider>

@@ -11,10 +11,16 @@ import { checkedJob } from './ats-form.ts';
 import * as styles from './ats-score.css.ts';
 import { changeOf, type Check } from './kept-checks.ts';
 
-type CheckedJobsProps = { checks: readonly Check[]; onAgain: (check: Check) => void; onForget: () => void };
+type CheckedJobsProps = {
+  checks: readonly Check[];
+  /** No other one is scored until then. */
+  isScoring: boolean;
+  onAgain: (check: Check) => void;
+  onForget: () => void;
+};
 
 /** The jobs that were scored last, beside each other, each to be scored again. */
-export function CheckedJobs({ checks, onAgain, onForget }: CheckedJobsProps) {
+export function CheckedJobs({ checks, isScoring, onAgain, onForget }: CheckedJobsProps) {
   const id = useId();
   if (checks.length === 0) return null;
   return (
@@ -42,6 +48,8 @@ export function CheckedJobs({ checks, onAgain, onForget }: CheckedJobsProps) {
             <IconButton
               label={`Check again: ${check.title}`}
               icon={<RotateCcw size={16} aria-hidden />}
+              // Not disabled, or the focus would be lost with the press.
+              aria-disabled={isScoring}
               onPress={() => onAgain(check)}
             />
           </li>

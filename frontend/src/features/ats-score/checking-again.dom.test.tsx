@@ -30,7 +30,11 @@ function open(typed: AtsForm, checked: readonly AtsForm[] = []) {
   const app = renderApp('/ats-score', { as });
   app.bff.answer('getProfileCompletion', () => aProfileCompletion());
   app.bff.answer('requestScore', () => scored(400));
-  return { ...app, ask: async () => app.person.click(await screen.findByRole('button', { name: /^Get ATS score/ })) };
+  return {
+    ...app,
+    userId,
+    ask: async () => app.person.click(await screen.findByRole('button', { name: /^Get ATS score/ })),
+  };
 }
 
 const meter = () => screen.findByRole('meter', { name: 'Your ATS Score' });
@@ -108,4 +112,49 @@ test('a text that was pasted and not sorted is there after a reload', async () =
   await again.person.click(await screen.findByRole('button', { name: 'Paste the whole text' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Job text')).toHaveProperty('value', 'Pilot');
+});
+
+const checkAgain = (title: string) => screen.findByRole('button', { name: `Check again: ${title}` });
+const typedTitle = () => screen.findByLabelText('Job Title');
+
+test('what was typed and is replaced by a job that is checked again comes back by Undo', async () => {
+  const { person } = open(described('Pilot'), [described('Cook')]);
+  await person.type(await typedTitle(), ' of ships');
+  await person.click(await checkAgain('Cook'));
+  await meter();
+  expect(await typedTitle()).toHaveProperty('value', 'Cook');
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect.poll(typedTitle).toHaveProperty('value', 'Pilot of ships');
+});
+
+test('what was cleared comes back by Undo, also on another page', async () => {
+  const { person, userId } = open(described('Pilot'));
+  await person.click(await screen.findByRole('button', { name: 'Clear the form' }));
+  await expect.poll(() => keptForm.read(userId).title).toBe('');
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect.poll(() => keptForm.read(userId).title).toBe('Pilot');
+});
+
+test.each([
+  ['is empty', emptyForm],
+  ['says the same', described('Cook')],
+])('a form that %s is replaced without a word', async (_, typed) => {
+  const { person } = open(typed, [described('Cook')]);
+  await person.click(await checkAgain('Cook'));
+  await meter();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('while a score is computed no other job is checked again, and what is typed stays', async () => {
+  const { bff, person, ask } = open(described('Pilot'), [described('Cook')]);
+  bff.answerLater('requestScore', never, () => scored(900));
+  await ask();
+  await screen.findByText('Computing your ATS score');
+  const again = await checkAgain('Cook');
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+  await person.click(again);
+  expect(await typedTitle()).toHaveProperty('value', 'Pilot');
+  expect(bff.askedFor('requestScore')).toHaveLength(1);
 });

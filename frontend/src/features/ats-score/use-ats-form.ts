@@ -1,6 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
+import { hashKey } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { isRefusal } from '../../api/api-error.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { serverRefusals, showRefusals } from '../../forms/server-refusals.ts';
@@ -39,6 +40,20 @@ function useFocusOnField() {
   }, [wanted]);
   return (field: keyof AtsForm) => setWanted({ field });
 }
+
+/** Puts something else into the form, and answers what takes it back: also from another page, where the form is not there. */
+const replacing = (form: UseFormReturn<AtsForm>, userId: string) => (next: AtsForm) => {
+  const before = form.getValues();
+  const change = (to: AtsForm) => form.reset(to, { keepDefaultValues: true });
+  change(next);
+  return {
+    label: 'Undo',
+    onAction() {
+      keptForm.keep(userId, before);
+      change(before);
+    },
+  };
+};
 
 /** What was scored, as the result names it. */
 export type Scored = RequestedScore & { form: AtsForm; jobId: string | undefined };
@@ -80,7 +95,7 @@ export function useAtsForm(userId: string) {
     });
   };
   const ask = form.handleSubmit(send);
-  const change = (next: AtsForm) => form.reset(next, { keepDefaultValues: true });
+  const replace = replacing(form, userId);
   return {
     form,
     values,
@@ -96,25 +111,23 @@ export function useAtsForm(userId: string) {
     submit: (event: FormEvent<HTMLFormElement>) => void ask(event),
     /** The same job as before. */
     again: (typed: AtsForm) => {
-      change(typed);
-      send(typed);
-    },
-    clear: () => {
+      if (answer.isScoring) return;
       const before = form.getValues();
-      change(emptyForm);
-      toast.info('The form is empty', { action: { label: 'Undo', onAction: () => change(before) } });
+      const action = replace(typed);
+      send(typed);
+      if (isEmpty(before) || hashKey([before]) === hashKey([typed])) return;
+      toast.info('The form now shows the job that is checked again', { action });
     },
+    clear: () => void toast.info('The form is empty', { action: replace(emptyForm) }),
     /** Whether anything was found in the text. */
     fillIn: (text: string): boolean => {
       const found = sortJobText(text);
       if (Object.keys(found).length === 0) return false;
       const before = form.getValues();
       const after = withSorted(before, found);
-      change(after);
+      const action = replace(after);
       focusOn(fields.find((field) => after[field] !== before[field]) ?? 'job_link');
-      toast.success('The fields are filled in. Please look them over.', {
-        action: { label: 'Undo', onAction: () => change(before) },
-      });
+      toast.success('The fields are filled in. Please look them over.', { action });
       return true;
     },
   };

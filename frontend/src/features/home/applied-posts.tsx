@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/state.tsx';
 import { Text } from '../../ui/text.tsx';
 import { HomeBlock } from './home-block.tsx';
 import * as styles from './home.css.ts';
-import { useAppliedPosts } from './use-home.ts';
+import { useNewestApplications } from './use-home.ts';
 
 const rowOf = ({ job_post_id, job_post }: AppliedPost): PostRow => ({ id: job_post_id, post: job_post });
 
@@ -66,7 +66,7 @@ type AppliedPostsProps = { dashboardId: string; kind: keyof typeof kinds };
 /** The newest applications of a kind. */
 export function AppliedPosts({ dashboardId, kind }: AppliedPostsProps) {
   const { title, none, hint, page } = kinds[kind];
-  const answer = useAppliedPosts(dashboardId, kind);
+  const answer = useNewestApplications(dashboardId, kind);
   const { posts = [], total = 0 } = answer.data ?? {};
   return (
     <HomeBlock

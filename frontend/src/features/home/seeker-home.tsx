@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { AppliedPosts } from './applied-posts.tsx';
 import { FeaturedJobs } from './featured-jobs.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { useAppliedPosts, useFeaturedJobs, useHomeCard } from './use-home.ts';
+import { useNewestApplications, useFeaturedJobs, useHomeCard } from './use-home.ts';
 
 type SeekerHomeProps = { dashboardId: string; heading: string };
 
@@ -17,8 +17,8 @@ export function SeekerHome({ dashboardId, heading }: SeekerHomeProps) {
   const jobs = useHomeCard(dashboardId, 'TOTAL_JOB_APPLICATIONS');
   const referrals = useHomeCard(dashboardId, 'TOTAL_REFERRAL_APPLICATIONS');
   // Nobody knows how long a list will be: all are asked for at once, and what stands below one comes after it, so that nothing moves.
-  const hasApplied = !useAppliedPosts(dashboardId, 'job_posts').isPending;
-  const hasReferred = !useAppliedPosts(dashboardId, 'referral_posts').isPending;
+  const hasApplied = !useNewestApplications(dashboardId, 'job_posts').isPending;
+  const hasReferred = !useNewestApplications(dashboardId, 'referral_posts').isPending;
   useFeaturedJobs();
   return (
     <Page title="Home" heading={heading}>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CardType, featuredJobs, pageSizes } from '@waypost/contracts/constants';
 import { call, type Input } from '../../api/call.ts';
 import type { LiveSignal } from '../../api/live.ts';
-import { appliedPostsQuery, type PostType } from '../../entities/application/applied-posts.ts';
+import { appliedPostsKey, askAppliedPosts, type PostType } from '../../entities/application/applied-posts.ts';
 import { applicationKeys } from '../../entities/application/queries.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
@@ -55,12 +55,9 @@ export const useHomeCard = (dashboardId: string, card_type: CardType) =>
   });
 
 /** The first page of what the page of applications lists. */
-export const useAppliedPosts = (dashboardId: string, postType: PostType) => {
-  const { queryKey } = appliedPostsQuery(dashboardId, { postType, page: 1 });
-  const querystring = { post_type: postType, page: '1', limit: String(pageSizes.applications) };
-  return useHomeQuery(queryKey, (options) =>
-    call('listAppliedPosts', { params: { id: dashboardId }, querystring }, options),
-  );
+export const useNewestApplications = (dashboardId: string, postType: PostType) => {
+  const asked = { postType, page: 1 };
+  return useHomeQuery(appliedPostsKey(dashboardId, asked), (options) => askAppliedPosts(dashboardId, asked, options));
 };
 
 /** The open posts of a dashboard, those first that wait to be reviewed. */

@@ -7,7 +7,7 @@ import { JobMissing } from '../../entities/job-post/job-missing.tsx';
 import { useJobPost } from '../../entities/job-post/use-job-post.ts';
 import { isId } from '../../format/url-values.ts';
 import { useNavigate, useParams } from '../../router/router.tsx';
-import { useWayBack } from '../../router/use-way-back.ts';
+import { hasCome, useWayBack } from '../../router/use-way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -29,7 +29,7 @@ function BackButton() {
         icon={<ArrowLeft size={16} aria-hidden />}
         onPress={() => {
           // Opened from a link, this page has nothing before it.
-          if ((history.state as { idx?: number } | null)?.idx) navigate(-1);
+          if (hasCome()) navigate(-1);
           else navigate(pages.feed);
         }}
       >

@@ -82,3 +82,13 @@ test('a picture that cannot be removed stays, and that is said', async () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Remove your picture/ })),
   );
 });
+
+test('a picture that was taken is said to be saved, whether or not the session can be asked for again', async () => {
+  answerUploads(200, {});
+  const { bff, person } = open(null);
+  await screen.findByRole('button', { name: /^Add picture/ });
+  bff.takeAway('getCurrentUser');
+  await person.upload(screen.getByTestId('picture'), file);
+  await screen.findByText('Your picture is saved.');
+  expect(screen.queryByText(/could not be saved/)).toBeNull();
+});

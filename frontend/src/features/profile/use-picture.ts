@@ -31,7 +31,8 @@ export function usePicture() {
     try {
       await change();
       await Promise.all([
-        reload(),
+        // What the menu of the account shows comes later then.
+        reload().catch(() => undefined),
         queries.invalidateQueries({ queryKey: profileKeys.of(user._id) }),
         queries.invalidateQueries({ queryKey: publicProfileKeys.all }),
       ]);

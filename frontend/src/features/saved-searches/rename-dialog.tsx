@@ -1,8 +1,7 @@
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { type FormEvent, useId } from 'react';
 import { useEditSavedSearch } from '../../entities/saved-search/mutations.ts';
-import { useSearchName } from '../../entities/saved-search/use-search-name.tsx';
-import { draftKey } from '../../forms/draft.ts';
+import { searchNameKey, useSearchName } from '../../entities/saved-search/use-search-name.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const form = useId();
   const { user } = useSignedIn();
-  const { field, take, forget } = useSearchName(search.name, draftKey('search-name', user._id, search._id));
+  const { field, take, forget } = useSearchName(search.name, searchNameKey(user._id, search._id));
   const close = () => {
     forget();
     onClose();

@@ -5,7 +5,6 @@ import { usualSettings } from '@waypost/contracts/entities/settings';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
-import { draftKey } from '../../forms/draft.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 /** The page of somebody who has these. */
@@ -167,7 +166,7 @@ test('of changes right after each other the last one is shown all the time, howe
 /** What is on this device of names that were typed and not taken. */
 const keptNames = () =>
   Object.entries(localStorage).flatMap(([key, text]) =>
-    key.startsWith(draftKey('search-name')) ? [text as string] : [],
+    key.startsWith('waypost.search-name.') ? [text as string] : [],
   );
 
 test('a search gets another name; what was typed stays until it is taken', async () => {
@@ -206,6 +205,19 @@ test.each([{ alert: 'daily' as const }, { alert: 'none' as const, alert_before_p
     expect(bff.askedFor('saveSearch').at(-1)?.body).toEqual({ name, query, ...alerts });
   },
 );
+
+test('an Undo whose answer was lost makes no second one when it is tried again', async () => {
+  const { bff, person } = openPage([aSavedSearch({ name: 'Nurses' })]);
+  await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  bff.takeAway('saveSearch');
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  await expect.poll(() => bff.askedFor('saveSearch').length).toBe(2);
+  const [first, second] = bff.askedFor('saveSearch').map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+});
 
 test('one that could not be deleted is there again, whether or not the list can be asked for', async () => {
   const { bff, person } = openPage([aSavedSearch({ name: 'Nurses' })]);

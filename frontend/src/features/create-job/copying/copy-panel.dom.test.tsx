@@ -144,3 +144,23 @@ test('a post that is published is not replaced by another one', async () => {
   await screen.findByLabelText('Job title');
   expect(screen.queryByRole('button', { name: /^Copy from Saved Jobs/ })).toBeNull();
 });
+
+test.each(['answer', 'refuse'] as const)('who leaves before the post has come hears no more of it: %s', async (way) => {
+  const moment = Promise.withResolvers<void>();
+  const { bff, person } = renderApp(`/create-job?copy=${job._id}`, {
+    as: aRecruiter(),
+    prepare: (double) =>
+      double.answer('getJobPost', async () => {
+        await moment.promise;
+        if (way === 'refuse') throw new TypeError('Failed to fetch');
+        return aJobPostDetails({ job_post: job });
+      }),
+  });
+  bff.answer('lookUpSavedJobs', () => []);
+  const progress = await screen.findByText('Fetching complete job details...');
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  moment.resolve();
+  await waitFor(() => expect(progress.isConnected).toBe(false));
+  expect(screen.queryByText(/The form is filled in|Failed to load job details/)).toBeNull();
+});

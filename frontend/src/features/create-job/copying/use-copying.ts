@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { call } from '../../../api/call.ts';
 import { useNavigate } from '../../../router/router.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import { drafts, keyOf } from '../form/draft.ts';
 import type { JobForm } from '../form/job-form.ts';
 import type { Owner } from '../form/owner.ts';
@@ -41,20 +42,21 @@ type CopyingOptions = {
 };
 
 const read = async (id: string) => (await call('getJobPost', { params: { id }, querystring: {} })).job_post;
+type Post = Awaited<ReturnType<typeof read>>;
 
-function useFetching() {
+function useReading() {
   const [isFetching, setFetching] = useState(false);
-  async function fetching(work: () => Promise<void>) {
+  const isHere = useIsHere();
+  /** @param use is given nothing of a post that could not be read, and is not called once the form has been left. */
+  async function reading(id: string, use: (post: Post | undefined) => void) {
     setFetching(true);
     const close = toast.info('Fetching complete job details...');
-    try {
-      await work();
-    } finally {
-      close();
-      setFetching(false);
-    }
+    const post = await read(id).catch(() => undefined);
+    if (isHere()) use(post);
+    close();
+    setFetching(false);
   }
-  return { isFetching, fetching };
+  return { isFetching, reading };
 }
 
 /** Does it once: a reload goes on with the draft that it has become. */
@@ -72,14 +74,14 @@ function useAskedFor({ duplicated, rewritten }: AskedFor, act: Record<keyof Aske
 /** Takes over what another post says; asks first where something would be lost. */
 export function useCopying({ owner, asked, hasAnything, onCopy }: CopyingOptions): Copying {
   const [source, setSource] = useState<CopySource>();
-  const { isFetching, fetching } = useFetching();
+  const { isFetching, reading } = useReading();
   const [chosen, setChosen] = useState<Chosen>();
   const buttons = { saved: useRef<HTMLButtonElement>(null), own: useRef<HTMLButtonElement>(null) };
   const last = useRef<CopySource>(undefined);
   const goBack = () => (last.current === undefined ? undefined : buttons[last.current].current?.focus());
 
   const ask = (title: string, take: () => void) => (hasAnything() ? setChosen({ title, take }) : take());
-  const offer = (post: Awaited<ReturnType<typeof read>>) =>
+  const offer = (post: Post) =>
     ask(post.title, () => {
       onCopy(copiedForm(post, owner.userId));
       toast.success(`The form is filled in from “${post.title}”`);
@@ -91,14 +93,14 @@ export function useCopying({ owner, asked, hasAnything, onCopy }: CopyingOptions
     });
 
   const copy = ({ id, ...known }: ListedJob) =>
-    fetching(async () => {
-      const post = await read(id).catch(() => undefined);
+    reading(id, (post) => {
       goBack();
       if (post === undefined) offerPart(known);
       else offer(post);
     });
   useAskedFor(asked ?? {}, {
-    duplicated: (id) => void fetching(() => read(id).then(offer, () => void toast.error('Failed to load job details'))),
+    duplicated: (id) =>
+      void reading(id, (post) => (post === undefined ? void toast.error('Failed to load job details') : offer(post))),
     rewritten(jobId) {
       const key = keyOf({ ...owner, jobId });
       const kept = drafts.read(key);

@@ -10,6 +10,7 @@ import { isSignedOut } from '../../../session/ended-session.ts';
 import { useSession } from '../../../session/session.tsx';
 import { mayBeSignedIn } from '../../../session/stored.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { JobForm } from '../form/job-form.ts';
 import { ownerOf } from '../form/owner.ts';
 import { check, fieldOf, type StepId } from '../steps.ts';
@@ -34,14 +35,8 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
 
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Who goes elsewhere meanwhile is not taken away from there.
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      clearTimeout(leaving.current);
-    };
-  }, []);
+  const isHere = useIsHere();
+  useEffect(() => () => clearTimeout(leaving.current), []);
   const signInAgain = (error: unknown, message: string) => {
     if (isSignedOut(error)) session.end(message, pages.signIn);
     else navigate(pages.signIn);
@@ -50,7 +45,7 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
   function failed(error: unknown) {
     isSending.current = false;
     const message = publishFailure(error, post !== undefined);
-    if (!isHere.current) return void toast.error(message);
+    if (!isHere()) return void toast.error(message);
     const theirs = conflictingPost(error);
     if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
     if (isDenied(error)) {
@@ -70,7 +65,7 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
     onSaved({ _id, title }, isForgotten) {
       toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
       // Who went elsewhere, and perhaps writes something else by now, is not taken away from there.
-      if (location.pathname !== pages.createJob || !(isHere.current || isForgotten)) return;
+      if (location.pathname !== pages.createJob || !(isHere() || isForgotten)) return;
       if (post === undefined) return navigate(pages.postedJobs, { state: { published: { _id, title } } });
       navigate(postedJobsPlace(ownerOf(session)?.dashboardId));
     },

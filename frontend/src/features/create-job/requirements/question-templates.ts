@@ -38,35 +38,43 @@ export function addable(template: QuestionTemplate, there: readonly FormQuestion
   return { fresh, more: fresh.slice(0, Math.max(0, room)) };
 }
 
-/** Saves, renames and deletes; whoever calls says what went wrong with a name. */
-export function useTemplateChanges() {
+function useFreshTemplates() {
   const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: key });
-  const save = useMutation({
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+/** Saves questions under a name; whoever calls says what went wrong with it. */
+export function useSaveTemplate() {
+  const onSettled = useFreshTemplates();
+  return useMutation({
     mutationFn: (body: Input<'saveQuestionTemplate'>['body']) => call('saveQuestionTemplate', { body }),
     onSuccess: ({ question_template: { name } }) => void toast.success(`“${name}” was saved as a template`),
     onSettled,
   });
+}
+
+/** Renames one template, whose name alone speaks against it, and deletes it. */
+export function useTemplateChanges(template: QuestionTemplate) {
+  const { _id: id, name } = template;
+  const onSettled = useFreshTemplates();
   const rename = useMutation({
-    mutationFn: ({ _id: id, name }: Pick<QuestionTemplate, '_id' | 'name'>) =>
-      call('renameQuestionTemplate', { params: { id }, body: { name } }),
+    mutationFn: (to: string) => call('renameQuestionTemplate', { params: { id }, body: { name: to } }),
     onSettled,
   });
   const restore = useMutation({
-    mutationFn: (template: QuestionTemplate) =>
-      call('saveQuestionTemplate', { body: templateOf(template.name, questionsOf(template)) }),
+    mutationFn: () => call('saveQuestionTemplate', { body: templateOf(name, questionsOf(template)) }),
     onSuccess: () => void toast.success('The template is back'),
     onError: (error) => void toast.error(textFor(error, {}, 'Failed to save the template again')),
     onSettled,
   });
   const remove = useMutation({
-    mutationFn: ({ _id: id }: QuestionTemplate) => call('deleteQuestionTemplate', { params: { id } }),
-    onSuccess: (_, template) => {
-      const action = { label: 'Undo', onAction: () => restore.mutate(template) };
-      toast.success(`“${template.name}” was deleted`, { action });
+    mutationFn: () => call('deleteQuestionTemplate', { params: { id } }),
+    onSuccess: () => {
+      const action = { label: 'Undo', onAction: () => restore.mutate() };
+      toast.success(`“${name}” was deleted`, { action });
     },
     onError: (error) => void toast.error(textFor(error, {}, 'Failed to delete the template')),
     onSettled,
   });
-  return { save, rename, remove };
+  return { rename, remove };
 }

@@ -83,6 +83,24 @@ test('a template is renamed where it stands, and what speaks against the name is
   expect(bff.askedFor('renameQuestionTemplate')[0]?.params).toEqual({ id: drivers._id });
 });
 
+test('what speaks against a name is said of that template alone', async () => {
+  const { bff, dialog, person } = await open([], [drivers, aQuestionTemplate({ name: 'Bakers' })]);
+  bff.refuse('renameQuestionTemplate', 'conflict', 'You have another template with this name');
+  await person.click(await dialog.findByRole('button', { name: 'Rename Drivers' }));
+  await person.click(await dialog.findByRole('button', { name: 'Rename Bakers' }));
+  await person.type(dialog.getByLabelText('New name of Drivers'), ' and cooks{Enter}');
+  await expect.poll(() => dialog.getByLabelText('New name of Drivers').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText('New name of Bakers').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('while one template is deleted others can be, too', async () => {
+  const { bff, dialog, person } = await open([], [drivers, aQuestionTemplate({ name: 'Bakers' })]);
+  bff.answerLater('deleteQuestionTemplate', new Promise(() => undefined), () => ({ success: true as const }));
+  await person.click(await dialog.findByRole('button', { name: 'Delete Drivers' }));
+  await person.click(await dialog.findByRole('button', { name: 'Delete Bakers' }));
+  await expect.poll(() => bff.askedFor('deleteQuestionTemplate').length).toBe(2);
+});
+
 test('a deleted template comes back by Undo', async () => {
   const { bff, dialog, person } = await open();
   bff.answer('deleteQuestionTemplate', () => ({ success: true as const }));

@@ -14,20 +14,25 @@ import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type FormQuestion, isBlank } from '../form/job-form.ts';
 import * as styles from '../wizard.css.ts';
-import { addable, questionTemplatesQuery, templateOf, useTemplateChanges } from './question-templates.ts';
+import {
+  addable,
+  questionTemplatesQuery,
+  templateOf,
+  useSaveTemplate,
+  useTemplateChanges,
+} from './question-templates.ts';
 import { TemplateName } from './template-name.tsx';
 
-type Changes = ReturnType<typeof useTemplateChanges>;
 const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
 
 type RowProps = {
   template: QuestionTemplate;
   questions: readonly FormQuestion[];
-  changes: Changes;
   onAdd: (questions: FormQuestion[]) => void;
 };
 
-function TemplateRow({ template, questions, changes: { rename, remove }, onAdd }: RowProps) {
+function TemplateRow({ template, questions, onAdd }: RowProps) {
+  const { rename, remove } = useTemplateChanges(template);
   const [isRenamed, setRenamed] = useState(false);
   const { fresh, more } = addable(template, questions, limits.questions);
   const most = `${limits.questions} questions are the most a post can have`;
@@ -42,7 +47,7 @@ function TemplateRow({ template, questions, changes: { rename, remove }, onAdd }
           label={`New name of ${template.name}`}
           name={template.name}
           failure={rename.error}
-          onName={(name) => rename.mutate({ _id: template._id, name }, { onSuccess: () => setRenamed(false) })}
+          onName={(name) => rename.mutate(name, { onSuccess: () => setRenamed(false) })}
         >
           <Button type="submit" variant="primary" isPending={rename.isPending} pendingLabel="Saving…">
             Save name
@@ -87,14 +92,15 @@ function TemplateRow({ template, questions, changes: { rename, remove }, onAdd }
           label={`Delete ${template.name}`}
           icon={<Trash2 size={16} aria-hidden />}
           isDisabled={remove.isPending}
-          onPress={() => remove.mutate(template)}
+          onPress={() => remove.mutate()}
         />
       </Inline>
     </li>
   );
 }
 
-function SaveThese({ questions, save }: { questions: readonly FormQuestion[]; save: Changes['save'] }) {
+function SaveThese({ questions }: { questions: readonly FormQuestion[] }) {
+  const save = useSaveTemplate();
   const count = questions.filter((question) => !isBlank(question)).length;
   if (count === 0) return null;
   return (
@@ -120,7 +126,6 @@ type TemplateDialogProps = {
 /** Sets of screening questions that somebody asks again and again: to add, to save, to rename and to delete. */
 export function TemplateDialog({ questions, onAdd, onClose }: TemplateDialogProps) {
   const answer = useQuery(questionTemplatesQuery);
-  const changes = useTemplateChanges();
   return (
     <Dialog
       isOpen
@@ -151,19 +156,13 @@ export function TemplateDialog({ questions, onAdd, onClose }: TemplateDialogProp
             ) : (
               <ul className={styles.templates} aria-label="Your templates">
                 {question_templates.map((template) => (
-                  <TemplateRow
-                    key={template._id}
-                    template={template}
-                    questions={questions}
-                    changes={changes}
-                    onAdd={onAdd}
-                  />
+                  <TemplateRow key={template._id} template={template} questions={questions} onAdd={onAdd} />
                 ))}
               </ul>
             )
           }
         </QueryView>
-        <SaveThese questions={questions} save={changes.save} />
+        <SaveThese questions={questions} />
       </Stack>
     </Dialog>
   );

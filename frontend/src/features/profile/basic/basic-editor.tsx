@@ -40,7 +40,7 @@ function useBasicEdit({ profile, onClose }: BasicEditorProps) {
     userId,
     onClose,
     // The name stands in the menu of the account too.
-    onSaved: () => void reload(),
+    onSaved: () => void reload().catch(() => undefined),
     onUnfit: (problems) => toast.error(problems.map(({ field, message }) => wordsOf(field, message)).join(', ')),
   });
 }

@@ -100,3 +100,13 @@ test('what is wrong says whose it is, in the summary and in the toast', async ()
   await within(form).findByRole('link', { name: words });
   await screen.findByText(`Last name is required, ${words}`);
 });
+
+test('basic info that was taken is said to be saved, whether or not the session can be asked for again', async () => {
+  const { bff, set, save } = await openForm();
+  bff.answer('updateUser', () => aProfile({ user: { ...user, last_name: 'Fell' }, version: 2 }));
+  bff.takeAway('getCurrentUser');
+  set('Last name', 'Fell');
+  await save();
+  await screen.findByText('Basic information saved successfully!');
+  await screen.findByText('Ada Fell');
+});
