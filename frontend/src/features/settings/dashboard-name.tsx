@@ -14,6 +14,8 @@ import type { SaveState } from './settings-card.tsx';
 
 type DashboardNameProps = { dashboard: Dashboard; onState: (state: SaveState) => void };
 
+const nameKey = ['dashboard-name'] as const;
+
 /** What somebody calls a dashboard. It is kept when the field is left, or by Enter; Escape takes back what was typed. */
 export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onState }: DashboardNameProps) {
   const { user } = useSignedIn();
@@ -21,11 +23,15 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
   const [typed, setTyped, forget] = useKeptText(draftKey('dashboard-name', user._id, dsh_id));
   const [waited] = useState(typed);
   const [problem, setProblem] = useState<string>();
-  const mutationKey = ['dashboard-name', dsh_id];
+  const mutationKey = [...nameKey, dsh_id];
   const underWay = useUnderWay<string>(mutationKey).at(-1);
   const notSaved = `Not saved: this dashboard is still called “${dsh_name}”.`;
   // What was typed before this field was there, unless it is taken meanwhile.
   const isLeft = typed !== undefined && typed === waited && ![dsh_name, underWay].includes(typed.trim());
+  /** The card tells of all names. */
+  const tell = (state: SaveState) => {
+    if (queries.isMutating({ mutationKey: nameKey }) === 1) onState(state);
+  };
   const rename = useMutation({
     mutationKey,
     // One after the other: the last one that is sent is the one that stays.
@@ -39,11 +45,11 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
       }));
       // What was typed meanwhile stays.
       forget(renamed.dsh_name);
-      onState({ kind: 'saved', words: 'Saved' });
+      tell({ kind: 'saved', words: 'Saved' });
     },
     onError: (error) => {
       // What was typed stays in its field, to be sent again.
-      onState({ kind: 'idle' });
+      tell({ kind: 'idle' });
       setProblem(`${notSaved} ${messageOf(error, 'Please try again.')}`);
     },
   });
