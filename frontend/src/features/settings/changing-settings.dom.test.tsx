@@ -40,14 +40,18 @@ test('a choice that was taken is not shown as it was before by what was asked fo
   const before = Promise.withResolvers<Settings>();
   const asked = bff.askedFor('getSettings').length;
   bff.answer('getSettings', () => before.promise);
-  await person.click(screen.getByRole('tab', { name: 'Account Settings' }));
-  await person.click(screen.getByRole('tab', { name: 'Privacy' }));
+  const goAndComeBack = async () => {
+    await person.click(screen.getByRole('tab', { name: 'Account Settings' }));
+    await person.click(screen.getByRole('tab', { name: 'Privacy' }));
+  };
+  await goAndComeBack();
   await expect.poll(() => bff.askedFor('getSettings').length).toBeGreaterThan(asked);
   await answerNext();
   // Nothing of it is on its way any more.
   await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   before.resolve(someSettings());
-  await new Promise((resolve) => setTimeout(resolve));
+  bff.answer('getSettings', () => new Promise(() => undefined));
+  await goAndComeBack();
   expect((await theSwitch('Hide my public profile')).checked).toBe(true);
 });
 
