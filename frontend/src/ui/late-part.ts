@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { toast } from './toast.ts';
+import { useIsHere } from './use-is-here.ts';
 
 /** What a control opens. It comes when somebody is about to open it: most pages are read without. */
 export type LatePart<Props> = {
@@ -29,13 +30,7 @@ type Late<Props> = {
 export function useLatePart<Props>(part: LatePart<Props>): Late<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | undefined>(part.there);
   const [isAwaited, setAwaited] = useState(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const load = async (act?: () => void) => {
     const found = await part.load();
     if (!isHere.current) return;

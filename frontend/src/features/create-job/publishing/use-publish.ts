@@ -10,6 +10,7 @@ import { isSignedOut } from '../../../session/ended-session.ts';
 import { useSession } from '../../../session/session.tsx';
 import { mayBeSignedIn } from '../../../session/stored.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { JobForm } from '../form/job-form.ts';
 import { ownerOf } from '../form/owner.ts';
 import { check, fieldOf, type StepId } from '../steps.ts';
@@ -34,14 +35,8 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
 
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Who goes elsewhere meanwhile is not taken away from there.
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      clearTimeout(leaving.current);
-    };
-  }, []);
+  const isHere = useIsHere();
+  useEffect(() => () => clearTimeout(leaving.current), []);
   const signInAgain = (error: unknown, message: string) => {
     if (isSignedOut(error)) session.end(message, pages.signIn);
     else navigate(pages.signIn);
