@@ -55,6 +55,16 @@ test('a choice that was taken is not shown as it was before by what was asked fo
   expect((await theSwitch('Hide my public profile')).checked).toBe(true);
 });
 
+test('a choice that fails once one looks at something else is said to have failed', async () => {
+  const { bff, person } = slowSettings('privacy');
+  const answer = Promise.withResolvers<never>();
+  bff.answer('updateSettings', () => answer.promise);
+  await person.click(await theSwitch('Hide my public profile'));
+  await person.click(screen.getByRole('tab', { name: 'Account Settings' }));
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^A setting was not saved, so it is as it was before\./);
+});
+
 test('each card says what became of its own choices', async () => {
   const { person, answerNext } = slowSettings('notifications');
   await person.click(await theSwitch('Applications: Bell'));

@@ -6,6 +6,8 @@ import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { settingsQuery } from '../../entities/person/settings.ts';
+import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { appliedChange } from './applied-change.ts';
 import type { SaveState } from './settings-card.tsx';
 
@@ -46,6 +48,7 @@ export function useChangeSettings() {
   // A card tells of its own choices alone.
   const mutationKey = [...changeKey, useId()];
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const isHere = useIsHere();
   const orFailed = (next: SaveState) => setState((now) => (now.kind === 'failed' ? now : next));
   const { mutate } = useMutation({
     mutationKey,
@@ -58,6 +61,7 @@ export function useChangeSettings() {
     },
     onError: (error) => {
       const reason = messageOf(error, 'Please try again.');
+      if (!isHere.current) toast.error(`A setting was not saved, so it is as it was before. ${reason}`);
       setState({ kind: 'failed', words: `Not saved, so it is as it was before. ${reason}` });
     },
   });

@@ -4,6 +4,7 @@ import type { QuestionTemplate } from '@waypost/contracts/entities/question-temp
 import { textFor } from '../../../api/api-error.ts';
 import { call, type Input } from '../../../api/call.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import { type FormQuestion, isBlank, questionContent } from '../form/job-form.ts';
 
 const key = ['question-templates'] as const;
@@ -38,18 +39,24 @@ export function addable(template: QuestionTemplate, there: readonly FormQuestion
   return { fresh, more: fresh.slice(0, Math.max(0, room)) };
 }
 
-/** Saves, renames and deletes; whoever calls says what went wrong with a name. */
+/** Saves, renames and deletes; whoever calls says what went wrong with a name, as long as they are there. */
 export function useTemplateChanges() {
   const queries = useQueryClient();
+  const isHere = useIsHere();
+  const onError = (error: unknown) => {
+    if (!isHere.current) toast.error(`The template was not saved. ${textFor(error, {}, 'Please try again.')}`);
+  };
   const onSettled = () => queries.invalidateQueries({ queryKey: key });
   const save = useMutation({
     mutationFn: (body: Input<'saveQuestionTemplate'>['body']) => call('saveQuestionTemplate', { body }),
     onSuccess: ({ question_template: { name } }) => void toast.success(`“${name}” was saved as a template`),
+    onError,
     onSettled,
   });
   const rename = useMutation({
     mutationFn: ({ _id: id, name }: Pick<QuestionTemplate, '_id' | 'name'>) =>
       call('renameQuestionTemplate', { params: { id }, body: { name } }),
+    onError,
     onSettled,
   });
   const restore = useMutation({
