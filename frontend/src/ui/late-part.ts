@@ -33,7 +33,7 @@ export function useLatePart<Props>(part: LatePart<Props>): Late<Props> {
   const isHere = useIsHere();
   const load = async (act?: () => void) => {
     const found = await part.load();
-    if (!isHere()) return;
+    if (!isHere.current) return;
     setPart(() => found);
     act?.();
   };

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells whether a part is still shown, for what comes of something that it has begun. */
-export function useIsHere(): () => boolean {
+/** Whether what asked is still there when it is answered. */
+export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -9,5 +9,5 @@ export function useIsHere(): () => boolean {
       isHere.current = false;
     };
   }, []);
-  return () => isHere.current;
+  return isHere;
 }

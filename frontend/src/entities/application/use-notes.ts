@@ -26,9 +26,11 @@ export function useNotes(jobId: string, id: string) {
   const queries = useQueryClient();
   const query = notesQuery(jobId, id);
   const ratingKey = [...query.queryKey, 'rating'];
+  const writtenKey = [...query.queryKey, 'written'];
   const removalKey = [...query.queryKey, 'removal'];
   const answer = useQuery(query);
   const ratings = useUnderWay<number | null>(ratingKey);
+  const written = useUnderWay<WrittenNote>(writtenKey);
   const removed = useUnderWay<ApplicantNote>(removalKey);
   const data = answer.data && {
     rating: [answer.data.rating, ...ratings].at(-1) ?? null,
@@ -50,22 +52,31 @@ export function useNotes(jobId: string, id: string) {
       }),
   });
 
+  const send = ({ _id, ...body }: WrittenNote) => call('writeApplicantNote', { params: { id, note: _id }, body });
+  const keepNote = (note: ApplicantNote) =>
+    keep((now) => ({ ...now, notes: byAge([...without(now.notes, [note]), note]) }));
+
   const write = useMutation({
     ...order,
-    mutationFn: ({ _id, ...body }: WrittenNote) => call('writeApplicantNote', { params: { id, note: _id }, body }),
-    onSuccess: ({ note }) => keep((now) => ({ ...now, notes: byAge([...without(now.notes, [note]), note]) })),
+    mutationKey: writtenKey,
+    mutationFn: send,
+    onSuccess: ({ note }) => keepNote(note),
     // Whoever wrote it goes on without waiting.
     onSettled: () => void order.onSettled(),
   });
 
-  const putBack = ({ _id, text, created_at }: ApplicantNote) =>
-    write.mutate(
-      { _id, text, created_at, version: 0 },
-      {
-        onSuccess: () => toast.success('The note is back'),
-        onError: (error) => toast.error(`The note could not be put back. ${messageOf(error, 'Please try again.')}`),
-      },
-    );
+  const restore = useMutation({
+    ...order,
+    mutationFn: ({ _id, text, created_at }: ApplicantNote) => send({ _id, text, created_at, version: 0 }),
+    onSuccess: async ({ note }) => {
+      await keepNote(note);
+      toast.success('The note is back');
+    },
+    onError: (error, note) =>
+      toast.error(`The note could not be put back. ${messageOf(error, 'Please try again.')}`, {
+        action: { label: 'Retry', onAction: () => restore.mutate(note) },
+      }),
+  });
 
   const remove = useMutation({
     ...order,
@@ -75,11 +86,18 @@ export function useNotes(jobId: string, id: string) {
       await keep((now) => ({ ...now, notes: without(now.notes, [asked]) }));
       if (note === null) return toast.info('This note was deleted already');
       return toast.success('Note deleted', {
-        action: { label: 'Undo', onAction: () => putBack(note) },
+        action: { label: 'Undo', onAction: () => restore.mutate(note) },
       });
     },
     onError: (error) => toast.error(`The note was not deleted. ${messageOf(error, 'Please try again.')}`),
   });
 
-  return { answer: { ...answer, data }, rate: rate.mutate, write, remove: remove.mutate };
+  return {
+    answer: { ...answer, data },
+    rate: rate.mutate,
+    /** @throws ApiError */
+    write: async (note: WrittenNote) => (await write.mutateAsync(note)).note,
+    isOnItsWay: (id: string) => written.some(({ _id }) => _id === id),
+    remove: remove.mutate,
+  };
 }

@@ -4,6 +4,7 @@ import type { ApplicationScore } from '@waypost/contracts/entities/score';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { keepTaken } from '../../api/keep-taken.ts';
 import { toast } from '../../ui/toast.ts';
 import { applicationScoreQuery } from './queries.ts';
 
@@ -29,8 +30,8 @@ export function useScore(jobId: string, id: string) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: (application: string) => call('scoreAgain', { params: { id: application } }),
-    onSuccess: (asked, application) => {
-      queries.setQueryData(applicationScoreQuery(jobId, application).queryKey, asked);
+    onSuccess: async (asked, application) => {
+      await keepTaken(queries, applicationScoreQuery(jobId, application).queryKey, () => asked);
       if (canScoreAgain(asked)) setAwaited(stateOf(asked));
     },
     onError: (error, application) =>

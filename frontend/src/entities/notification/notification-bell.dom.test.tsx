@@ -100,6 +100,19 @@ test('older ones come on demand, and all are read at once', async () => {
   expect(shown.queryByRole('button', { name: /^Show older/ })).toBeNull();
 });
 
+test('what could not be read at once is said, though the panel is closed by then', async () => {
+  const { bff, panel, person } = open(Array.from({ length: 12 }, () => aStatusNotification()));
+  const shown = await panel();
+  const all = await shown.findByRole('button', { name: /^Mark all as read/ });
+  const answer = Promise.withResolvers<never>();
+  bff.answer('readNotifications', () => answer.promise);
+  await person.click(all);
+  await person.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText('Failed to mark them as read');
+});
+
 test('what cannot be loaded is said, and asked for again', async () => {
   const { bff, panel, person } = renderFailing();
   const shown = await panel();

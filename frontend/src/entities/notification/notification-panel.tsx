@@ -81,7 +81,7 @@ function NotificationList({ found, count, isFetching, onMore, onFollow }: ListPr
 export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
   const [count, setCount] = useState(notificationStep);
   const answer = useNotifications(count);
-  const { mutate, isPending } = useMarkRead();
+  const { mutateAsync, isPending } = useMarkRead();
   const found = answer.data;
   const unseen = found === undefined ? 0 : found.unread - found.notifications.filter((one) => !one.is_read).length;
   return (
@@ -96,7 +96,8 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
             size="sm"
             isPending={isPending}
             pendingLabel="Marking…"
-            onPress={() => mutate({ all: true }, { onError: () => toast.error('Failed to mark them as read') })}
+            // Said also once the panel is closed.
+            onPress={() => void mutateAsync({ all: true }).catch(() => toast.error('Failed to mark them as read'))}
           >
             Mark all as read
           </Button>

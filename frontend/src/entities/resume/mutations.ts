@@ -7,6 +7,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { uploadFile } from '../../api/upload.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { scoreKeys } from '../score/queries.ts';
 import { resumeKeys } from './queries.ts';
 import { problemOfFile } from './resume-file.ts';
@@ -34,6 +35,7 @@ function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploa
   const endSession = useEndedSession();
   const [upload, setUpload] = useState<Upload>();
   const [problem, setProblem] = useState<string>();
+  const isHere = useIsHere();
 
   async function send(
     file: File,
@@ -50,7 +52,9 @@ function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploa
       toast.success(words.done[kind]);
       onUploaded(resume);
     } catch (error) {
-      setProblem(named(file, words.failed[kind](error)));
+      const failure = named(file, words.failed[kind](error));
+      setProblem(failure);
+      if (!isHere.current) toast.error(failure);
       endSession(error, words.failed[kind](error));
     } finally {
       setUpload(undefined);

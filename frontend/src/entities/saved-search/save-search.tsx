@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { useSaveSearch } from './mutations.ts';
 import { savedSearchesQuery } from './queries.ts';
 import { useAlertOptions } from './use-alert-options.ts';
@@ -49,6 +50,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   const [chosen, setChosen, forgetChosen] = useKeptText(`waypost.search-alert.${user._id}.${suggested}`);
   const alert = options.find(({ value }) => value === chosen)?.value ?? 'live';
   const save = useSaveSearch();
+  const isHere = useIsHere();
   const close = () => {
     forgetName();
     forgetChosen();
@@ -62,7 +64,9 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
     if (name === undefined) return;
     try {
       await save.mutateAsync({ name, query, alert });
-    } catch {
+    } catch (error) {
+      if (!isHere.current)
+        toast.error(`The search “${name}” was not saved. ${textFor(error, {}, 'Please try again.')}`);
       return;
     }
     close();

@@ -63,7 +63,7 @@ function useDashboardCreation(isFirst: boolean) {
     setFailure(undefined);
     try {
       await createAndSelect(role);
-      if (!isHere()) return;
+      if (!isHere.current) return;
       // Who came for a page was sent here first.
       const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
       setTimeout(() => navigate(next, { replace: true }), delays.afterDashboard);

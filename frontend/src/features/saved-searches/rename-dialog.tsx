@@ -17,13 +17,14 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
   };
   const edit = useEditSavedSearch();
 
-  function send(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
     if (edit.isPending) return;
     const name = take();
     if (name === undefined) return;
     if (name === search.name) return close();
-    edit.mutate({ search, change: { name } }, { onSuccess: close });
+    // Also where the page is left before the answer.
+    await edit.mutateAsync({ search, change: { name } }).then(close, () => undefined);
   }
 
   return (
@@ -44,7 +45,7 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
         </>
       }
     >
-      <form id={form} onSubmit={send} noValidate>
+      <form id={form} onSubmit={(event) => void send(event)} noValidate>
         {field}
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { goByBrowser } from '../../testing/go-by-browser.ts';
 
 /** The page of somebody who has these. */
 function openPage(searches: SavedSearch[], { email = true, wanted = { bell: true, email: true } } = {}) {
@@ -188,6 +189,21 @@ test('a search gets another name; what was typed stays until it is taken', async
   await person.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(keptNames()).toEqual([]);
+});
+
+test('a name that is taken once the page is left is no longer kept as typed', async () => {
+  const search = aSavedSearch({ name: 'Nurses' });
+  const { bff, person } = openPage([search]);
+  const moment = Promise.withResolvers<void>();
+  const renamed = { ...search, name: 'Nurses here', version: 2 };
+  bff.answerLater('editSavedSearch', moment.promise, () => ({ saved_search: renamed }));
+  await person.click(await screen.findByRole('button', { name: 'Actions for Nurses' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Name' }), ' here{Enter}');
+  goByBrowser('/settings');
+  await screen.findByRole('heading', { name: 'Settings', level: 1 });
+  moment.resolve();
+  await expect.poll(keptNames).toEqual([]);
 });
 
 test.each([{ alert: 'daily' as const }, { alert: 'none' as const, alert_before_pause: 'daily' as const }])(

@@ -1,13 +1,16 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { Dashboard } from '@waypost/contracts/entities/user';
 import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
+import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
 import { hasDrafts } from '../../forms/draft.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const as = aCurrentUser({ userDashboards: [aDashboard({ dsh_type: 'Recruiter', dsh_name: 'Mine' })] });
+const theField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Recruiter dashboard' });
 const openField = async () => {
   const app = renderApp('/settings', { as });
-  return { ...app, field: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Recruiter dashboard' }) };
+  return { ...app, field: await theField() };
 };
 
 test('a name that was typed when the session ended is there afterwards, and said not to be saved', async () => {
@@ -23,4 +26,56 @@ test('a name that was typed when the session ended is there afterwards, and said
   screen.getByText('Not saved: this dashboard is still called “Mine”.');
   await again.person.type(again.field, '{Escape}');
   expect([again.field.value, hasDrafts(as.userInfos._id)]).toEqual(['Mine', false]);
+});
+
+/** Types a name, and goes to another tab with it on its way. */
+async function typeAndGo() {
+  const { bff, person, field } = await openField();
+  const answer = Promise.withResolvers<Dashboard>();
+  bff.answer('getSettings', () => someSettings());
+  bff.answer('updateDashboard', () => answer.promise);
+  await person.clear(field);
+  await person.type(field, 'Hiring{Enter}');
+  await person.click(screen.getByRole('tab', { name: 'Privacy' }));
+  await screen.findByRole('switch', { name: 'Hide my public profile' });
+  expect(bff.askedFor('updateDashboard')).toHaveLength(1);
+  return {
+    bff,
+    person,
+    take: () => answer.resolve({ ...as.userDashboards[0]!, dsh_name: 'Hiring' }),
+    fail: () => answer.reject(new TypeError('Failed to fetch')),
+    async goBack() {
+      await person.click(screen.getByRole('tab', { name: 'Account Settings' }));
+      return theField();
+    },
+  };
+}
+
+test('a name that is taken while one looks at another tab is the name, and no draft is left of it', async () => {
+  const { take, goBack } = await typeAndGo();
+  take();
+  await expect.poll(() => hasDrafts(as.userInfos._id)).toBe(false);
+  const field = await goBack();
+  expect(field.value).toBe('Hiring');
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+});
+
+test('a name that is on its way is not said to be unsaved until it fails', async () => {
+  const { bff, fail, goBack } = await typeAndGo();
+  const field = await goBack();
+  expect(field.value).toBe('Hiring');
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+  fail();
+  await screen.findByText('Not saved: this dashboard is still called “Mine”.');
+  expect(bff.askedFor('updateDashboard')).toHaveLength(1);
+});
+
+test('a name that is taken once one is back is not asked about again', async () => {
+  const { bff, person, take, goBack } = await typeAndGo();
+  const field = await goBack();
+  take();
+  await expect.poll(() => hasDrafts(as.userInfos._id)).toBe(false);
+  await person.type(field, '{Escape}');
+  expect(field.value).toBe('Hiring');
+  expect(bff.askedFor('updateDashboard')).toHaveLength(1);
 });

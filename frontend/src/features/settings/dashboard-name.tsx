@@ -1,37 +1,55 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@waypost/contracts/constants';
 import { type Dashboard, dashboardName } from '@waypost/contracts/entities/user';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { keepTaken } from '../../api/keep-taken.ts';
+import { useUnderWay } from '../../api/use-under-way.ts';
 import { draftKey } from '../../forms/draft.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
-import { useSignedIn } from '../../session/session.tsx';
+import { type CurrentUser, currentUserKey, useSignedIn } from '../../session/session.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SaveState } from './settings-card.tsx';
 
 type DashboardNameProps = { dashboard: Dashboard; onState: (state: SaveState) => void };
 
+const nameKey = ['dashboard-name'] as const;
+
 /** What somebody calls a dashboard. It is kept when the field is left, or by Enter; Escape takes back what was typed. */
 export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onState }: DashboardNameProps) {
-  const { user, reload } = useSignedIn();
-  const [typed, setTyped] = useKeptText(draftKey('dashboard-name', user._id, dsh_id));
+  const { user } = useSignedIn();
+  const queries = useQueryClient();
+  const [typed, setTyped, forget] = useKeptText(draftKey('dashboard-name', user._id, dsh_id));
+  const [waited] = useState(typed);
+  const [problem, setProblem] = useState<string>();
+  const mutationKey = [...nameKey, dsh_id];
+  const underWay = useUnderWay<string>(mutationKey).at(-1);
   const notSaved = `Not saved: this dashboard is still called “${dsh_name}”.`;
-  const [problem, setProblem] = useState(typed === undefined ? undefined : notSaved);
+  // What was typed before this field was there, unless it is taken meanwhile.
+  const isLeft = typed !== undefined && typed === waited && ![dsh_name, underWay].includes(typed.trim());
+  /** The card tells of all names. */
+  const tell = (state: SaveState) => {
+    if (queries.isMutating({ mutationKey: nameKey }) === 1) onState(state);
+  };
   const rename = useMutation({
+    mutationKey,
     // One after the other: the last one that is sent is the one that stays.
     scope: { id: `name-of-${dsh_id}` },
     mutationFn: (name: string) => call('updateDashboard', { body: { dsh_id, dsh_name: name } }),
     onMutate: () => onState({ kind: 'saving' }),
-    onSuccess: async (_, name) => {
-      const isKnown = await reload().catch(() => undefined);
+    onSuccess: async (renamed) => {
+      await keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
+        ...current,
+        userDashboards: current.userDashboards.map((one) => (one.dsh_id === dsh_id ? renamed : one)),
+      }));
       // What was typed meanwhile stays.
-      if (isKnown) setTyped((now) => (now?.trim() === name ? undefined : now));
-      onState({ kind: 'saved', words: 'Saved' });
+      forget(renamed.dsh_name);
+      tell({ kind: 'saved', words: 'Saved' });
     },
     onError: (error) => {
       // What was typed stays in its field, to be sent again.
-      onState({ kind: 'idle' });
+      tell({ kind: 'idle' });
       setProblem(`${notSaved} ${messageOf(error, 'Please try again.')}`);
     },
   });
@@ -41,11 +59,12 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
     const name = dashboardName.safeParse(typed);
     if (!name.success) return setProblem(name.error.issues[0]?.message);
     setProblem(undefined);
-    if (rename.isPending && rename.variables === name.data) return;
-    if (name.data === dsh_name && !rename.isPending) return setTyped(undefined);
+    if (underWay === name.data) return;
+    if (name.data === dsh_name && underWay === undefined) return setTyped(undefined);
     rename.mutate(name.data);
   }
 
+  const wrong = problem ?? (isLeft ? notSaved : undefined);
   return (
     <TextField
       label={`${dsh_type} dashboard`}
@@ -60,7 +79,7 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
           setProblem(undefined);
         }
       }}
-      {...(problem === undefined ? {} : { errorMessage: problem })}
+      {...(wrong === undefined ? {} : { errorMessage: wrong })}
     />
   );
 }

@@ -1,10 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Settings, SettingsChange } from '@waypost/contracts/entities/settings';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { settingsQuery } from '../../entities/person/settings.ts';
+import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { appliedChange } from './applied-change.ts';
 import type { SaveState } from './settings-card.tsx';
 
@@ -31,7 +34,7 @@ async function save(queries: QueryClient, change: SettingsChange): Promise<{ set
     } catch (error) {
       const isStale = isRefusal(error, 'version-conflict') && attempt < attempts;
       if (!isStale) throw error;
-      queries.setQueryData(settingsKey, error.body['settings'] as Settings);
+      await keepTaken(queries, settingsKey, () => error.body['settings'] as Settings);
     }
   }
 }
@@ -42,23 +45,23 @@ const merged = { kind: 'saved', words: 'Saved, together with what you changed in
 /** Keeps choices one after the other, and says what became of them. A failure is said until the next choice. */
 export function useChangeSettings() {
   const queries = useQueryClient();
+  // A card tells of its own choices alone.
+  const mutationKey = [...changeKey, useId()];
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const isHere = useIsHere();
   const orFailed = (next: SaveState) => setState((now) => (now.kind === 'failed' ? now : next));
   const { mutate } = useMutation({
-    mutationKey: changeKey,
+    mutationKey,
     scope: { id: 'settings' },
     mutationFn: (change: SettingsChange) => save(queries, change),
-    onMutate: () => {
-      setState({ kind: 'saving' });
-      // An answer that is under way would show it once more as it was.
-      return queries.cancelQueries(settingsQuery, { revert: true });
-    },
-    onSuccess: ({ settings, isMerged }) => {
-      queries.setQueryData(settingsKey, settings);
-      if (queries.isMutating({ mutationKey: changeKey }) === 1) orFailed(isMerged ? merged : saved);
+    onMutate: () => setState({ kind: 'saving' }),
+    onSuccess: async ({ settings, isMerged }) => {
+      await keepTaken(queries, settingsKey, () => settings);
+      if (queries.isMutating({ mutationKey }) === 1) orFailed(isMerged ? merged : saved);
     },
     onError: (error) => {
       const reason = messageOf(error, 'Please try again.');
+      if (!isHere.current) toast.error(`A setting was not saved, so it is as it was before. ${reason}`);
       setState({ kind: 'failed', words: `Not saved, so it is as it was before. ${reason}` });
     },
   });

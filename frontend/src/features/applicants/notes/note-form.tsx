@@ -1,19 +1,24 @@
 import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
 import { noteLimits } from '@waypost/contracts/note-limits';
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { isRefusal, messageOf } from '../../../api/api-error.ts';
 import type { useNotes, WrittenNote } from '../../../entities/application/use-notes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Inline, Stack } from '../../../ui/layout.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 
 type NoteFormProps = {
   label: string;
   text: string;
   onText: (text: string) => void;
   note: Omit<WrittenNote, 'text'>;
-  write: ReturnType<typeof useNotes>['write'];
-  onDone: () => void;
+  notes: ReturnType<typeof useNotes>;
+  /** On whom. */
+  name: string;
+  /** All of it is kept. */
+  onDone: (sent: string) => void;
   action: string;
   field?: Ref<HTMLTextAreaElement>;
   children?: ReactNode;
@@ -29,15 +34,21 @@ function problemOf(text: string): string | undefined {
 }
 
 /** Where a note is written. What is typed stays until it is kept. */
-export function NoteForm({ label, text, onText, note, write, onDone, action, field = null, children }: NoteFormProps) {
+export function NoteForm(props: NoteFormProps) {
+  const { label, text, onText, note, notes, name, onDone, action, field = null, children } = props;
   const [problem, setProblem] = useState<string>();
-  const [version, setVersion] = useState(note.version);
-  const [isSending, setSending] = useState(false);
+  /** What the server has of it, as far as it has told since. */
+  const [known, setKnown] = useState<ApplicantNote>();
+  const isSending = notes.isOnItsWay(note._id);
+  const hasTypedSince = useRef(false);
+  const isHere = useIsHere();
 
   function refuse(error: unknown) {
+    const reason = messageOf(error, 'Please try again.');
+    if (!isHere.current) return void toast.error(`Your note on ${name} was not saved. ${reason}`);
     const other = isRefusal(error, 'version-conflict') ? (error.body['note'] as ApplicantNote | undefined) : undefined;
-    if (other === undefined) return setProblem(`Not saved. ${messageOf(error, 'Please try again.')}`);
-    setVersion(other.version);
+    if (other === undefined) return setProblem(`Not saved. ${reason}`);
+    setKnown(other);
     setProblem(`You changed this note in another tab. It says there: “${other.text}”. Save again to replace that.`);
   }
 
@@ -46,16 +57,13 @@ export function NoteForm({ label, text, onText, note, write, onDone, action, fie
     const wrong = problemOf(text);
     setProblem(wrong);
     if (wrong !== undefined || isSending) return;
-    setSending(true);
+    hasTypedSince.current = false;
     try {
-      await write.mutateAsync({ ...note, text, version });
-      setVersion(note.version);
-      onDone();
+      setKnown(await notes.write({ ...note, text, version: known?._id === note._id ? known.version : note.version }));
     } catch (error) {
-      refuse(error);
-    } finally {
-      setSending(false);
+      return refuse(error);
     }
+    if (!hasTypedSince.current) onDone(text);
   }
 
   return (
@@ -69,6 +77,7 @@ export function NoteForm({ label, text, onText, note, write, onDone, action, fie
           value={text}
           onChange={(next) => {
             onText(next);
+            hasTypedSince.current = true;
             setProblem(undefined);
           }}
           ref={field}

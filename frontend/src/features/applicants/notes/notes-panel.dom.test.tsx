@@ -1,61 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
-import { anApplicant, anApplicantNote } from '@waypost/contracts/testing/applications';
-import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { anApplicantNote } from '@waypost/contracts/testing/applications';
 import { expect, test } from 'vitest';
-import { aRecruiter, renderApp } from '../../../testing/render-app.tsx';
-
-const counts = { Applied: 1, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
-type Body = { text: string; version: number; created_at?: string };
-
-const aVisit = () => ({ as: aRecruiter(), applicant: anApplicant({ own_rating: 3 }), post: aJobPost() });
-
-/** The drawer of one applicant at their notes, over a server that keeps them. */
-async function open(kept: ApplicantNote[] = [], { as, applicant, post } = aVisit()) {
-  const name = `${applicant.user_info?.first_name} ${applicant.user_info?.last_name}`;
-  let notes = kept;
-  let rating: number | null = 3;
-  const app = renderApp(`/job-applications/${post._id}`, {
-    as,
-    prepare(bff) {
-      bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
-      bff.answer('listApplicants', () => ({ applicants: [applicant], total: 1, counts, is_blind: false }));
-      bff.answer('getApplicationHistory', () => ({ history: [] }));
-      bff.answer('getApplicantResume', () => ({
-        downloadURL: '/api/files/x',
-        filename: 'resume.docx',
-        content_type: 'application/msword',
-        text: 'Gardener',
-      }));
-      bff.answer('getApplicantNotes', () => ({ rating, notes }));
-      bff.answer('rateApplicant', ({ body }) => {
-        rating = (body as { rating: number | null }).rating;
-        return { rating };
-      });
-      bff.answer('writeApplicantNote', ({ params, body }) => {
-        const { text, created_at } = body as Body;
-        const note = anApplicantNote({ _id: params['note'] ?? '', text, ...(created_at && { created_at }) });
-        notes = [...notes.filter(({ _id }) => _id !== note._id), note];
-        return { note };
-      });
-      bff.answer('deleteApplicantNote', ({ params }) => {
-        const note = notes.find(({ _id }) => _id === params['note']) ?? null;
-        notes = notes.filter((one) => one !== note);
-        return { note };
-      });
-    },
-  });
-  const row = await screen.findByRole('button', { name });
-  expect(row.parentElement?.textContent).toContain('Your rating: 3 of 5');
-  await app.person.click(row);
-  const drawer = within(await screen.findByRole('dialog', { name }));
-  await app.person.click(drawer.getByRole('tab', { name: /^Notes/ }));
-  await drawer.findByText('Only you see your rating and your notes. They play no part in the score.');
-  return { ...app, drawer };
-}
+import { aVisit, type Body, openNotes } from '../testing/open-notes.tsx';
 
 test('a note is written, changed, deleted and put back; what is empty or too long is said beside it', async () => {
-  const { bff, person, drawer } = await open();
+  const { bff, person, drawer } = await openNotes();
   const field = drawer.getByRole('textbox', { name: 'New note' }) as HTMLTextAreaElement;
   await person.click(drawer.getByRole('button', { name: /^Add note/ }));
   await drawer.findByText('Write a note first');
@@ -89,7 +38,7 @@ test('a note is written, changed, deleted and put back; what is empty or too lon
 
 test('a note that was changed in another tab is shown beside what was typed, which a second press keeps', async () => {
   const note = anApplicantNote({ text: 'Before' });
-  const { bff, person, drawer } = await open([note]);
+  const { bff, person, drawer } = await openNotes([note]);
   await person.click(await drawer.findByRole('button', { name: /^Edit the note of/ }));
   bff.refuse('writeApplicantNote', 'version-conflict', 'This note was changed elsewhere meanwhile', [], {
     note: { ...note, text: 'From the other tab', version: 5 },
@@ -110,7 +59,7 @@ test('a note that was changed in another tab is shown beside what was typed, whi
 test('what is written into a note waits while something else is looked at, and for a reload, until it is saved or given up', async () => {
   const visit = aVisit();
   const note = anApplicantNote({ text: 'Before', version: 3 });
-  const { person, drawer } = await open([note], visit);
+  const { person, drawer } = await openNotes([note], visit);
   await person.click(await drawer.findByRole('button', { name: /^Edit the note of/ }));
   await person.type(drawer.getByRole('textbox', { name: 'Edit note' }), ' and after');
   await person.type(drawer.getByRole('textbox', { name: 'New note' }), 'Begun');
@@ -122,7 +71,7 @@ test('what is written into a note waits while something else is looked at, and f
   expect(document.activeElement).toBe(drawer.getByRole('tab', { name: /^Notes/ }));
 
   cleanup();
-  const again = await open([{ ...note, text: 'From the other tab', version: 4 }], visit);
+  const again = await openNotes([{ ...note, text: 'From the other tab', version: 4 }], visit);
   expect(textOf(again.drawer, 'Edit note')).toBe('Before and after');
   expect(textOf(again.drawer, 'New note')).toBe('Begun');
   await again.person.click(again.drawer.getByRole('button', { name: /^Save note/ }));
@@ -137,7 +86,7 @@ test('what is written into a note waits while something else is looked at, and f
 });
 
 test('what was pressed last stays in sight while the one before is kept', async () => {
-  const { bff, person, drawer } = await open();
+  const { bff, person, drawer } = await openNotes();
   const first = Promise.withResolvers<{ rating: number }>();
   const second = Promise.withResolvers<{ rating: number }>();
   const answers = [first, second];
@@ -154,7 +103,7 @@ test('what was pressed last stays in sight while the one before is kept', async 
 });
 
 test('stars are given by press, and taken away; one that is not kept says so', async () => {
-  const { bff, person, drawer } = await open();
+  const { bff, person, drawer } = await openNotes();
   const stars = within(drawer.getByRole('radiogroup', { name: 'Your rating' }));
   const isChecked = (name: string) => (stars.getByRole('radio', { name }) as HTMLInputElement).checked;
   expect(isChecked('3 stars')).toBe(true);
@@ -171,7 +120,7 @@ test('stars are given by press, and taken away; one that is not kept says so', a
 });
 
 test('a note that could not be deleted is there again, whether or not the notes can be asked for', async () => {
-  const { bff, person, drawer } = await open([anApplicantNote({ text: 'Asked good questions' })]);
+  const { bff, person, drawer } = await openNotes([anApplicantNote({ text: 'Asked good questions' })]);
   await drawer.findByText('Asked good questions');
   const refusal = Promise.withResolvers<never>();
   bff.answer('deleteApplicantNote', () => refusal.promise);

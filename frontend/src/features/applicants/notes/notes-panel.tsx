@@ -4,6 +4,7 @@ import { noteLimits } from '@waypost/contracts/note-limits';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotes } from '../../../entities/application/use-notes.ts';
+import { nameOf } from '../../../entities/application/words.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -32,9 +33,15 @@ function useFocusAfterEditing(id: string, isEditing: boolean) {
 }
 
 type Draft = ReturnType<typeof useNoteDraft>;
-type EditNoteProps = { draft: Draft; notes: Notes; takesFocus: boolean; onDone: () => void };
+type EditNoteProps = {
+  draft: Draft;
+  notes: Notes;
+  name: string;
+  takesFocus: boolean;
+  onDone: (sent?: string) => void;
+};
 
-function EditNote({ draft, notes, takesFocus, onDone }: EditNoteProps) {
+function EditNote({ draft, notes, name, takesFocus, onDone }: EditNoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = useEffectEvent(() => {
     if (takesFocus) field.current?.focus();
@@ -46,22 +53,24 @@ function EditNote({ draft, notes, takesFocus, onDone }: EditNoteProps) {
       text={draft.note.text}
       onText={draft.write}
       note={draft.note}
-      write={notes.write}
+      notes={notes}
+      name={name}
       onDone={onDone}
       action="Save note"
       field={field}
     >
-      <Button size="sm" variant="quiet" onPress={onDone}>
+      <Button size="sm" variant="quiet" onPress={() => onDone()}>
         Cancel
       </Button>
     </NoteForm>
   );
 }
 
-type NoteProps = { applicationId: string; note: ApplicantNote; notes: Notes; onRemove: () => void };
+type OnSomebody = { applicant: Applicant; written: readonly ApplicantNote[]; notes: Notes };
+type NoteProps = OnSomebody & { note: ApplicantNote; onRemove: () => void };
 
-function Note({ applicationId, note, notes, onRemove }: NoteProps) {
-  const draft = useNoteDraft(applicationId, note);
+function Note({ applicant, written: all, note, notes, onRemove }: NoteProps) {
+  const draft = useNoteDraft(applicant._id, { written: all, there: note, onTaken: () => setEditing(false) });
   const [isEditing, setEditing] = useState(draft.hasWaited);
   const [isPressed, setPressed] = useState(false);
   useFocusAfterEditing(note._id, isEditing);
@@ -70,11 +79,13 @@ function Note({ applicationId, note, notes, onRemove }: NoteProps) {
     setPressed(true);
     setEditing(true);
   };
-  const done = () => {
-    draft.beginAnew();
+  const done = (sent?: string) => {
+    draft.beginAnew(sent);
     setEditing(false);
   };
-  if (isEditing) return <EditNote draft={draft} notes={notes} takesFocus={isPressed} onDone={done} />;
+  if (isEditing) {
+    return <EditNote draft={draft} notes={notes} name={nameOf(applicant)} takesFocus={isPressed} onDone={done} />;
+  }
   const written = formatDateTime(note.created_at);
   return (
     <Stack space={1}>
@@ -104,19 +115,20 @@ function Note({ applicationId, note, notes, onRemove }: NoteProps) {
   );
 }
 
-type NewNoteProps = { applicationId: string; notes: Notes; field: RefObject<HTMLTextAreaElement | null> };
+type NewNoteProps = OnSomebody & { field: RefObject<HTMLTextAreaElement | null> };
 
-function NewNote({ applicationId, notes, field }: NewNoteProps) {
-  const draft = useNoteDraft(applicationId);
+function NewNote({ applicant, written, notes, field }: NewNoteProps) {
+  const draft = useNoteDraft(applicant._id, { written });
   return (
     <NoteForm
       label="New note"
       text={draft.note.text}
       onText={draft.write}
       note={draft.note}
-      write={notes.write}
-      onDone={() => {
-        draft.beginAnew();
+      notes={notes}
+      name={nameOf(applicant)}
+      onDone={(sent) => {
+        draft.beginAnew(sent);
         field.current?.focus();
       }}
       action="Add note"
@@ -126,8 +138,8 @@ function NewNote({ applicationId, notes, field }: NewNoteProps) {
 }
 
 /** What one keeps for oneself about an applicant. */
-export function NotesPanel({ jobId, applicant: { _id } }: { jobId: string; applicant: Applicant }) {
-  const notes = useNotes(jobId, _id);
+export function NotesPanel({ jobId, applicant }: { jobId: string; applicant: Applicant }) {
+  const notes = useNotes(jobId, applicant._id);
   // Where one goes on after a note was added or deleted.
   const newNote = useRef<HTMLTextAreaElement>(null);
   return (
@@ -155,7 +167,8 @@ export function NotesPanel({ jobId, applicant: { _id } }: { jobId: string; appli
               {written.map((note) => (
                 <li key={note._id} className={styles.note}>
                   <Note
-                    applicationId={_id}
+                    applicant={applicant}
+                    written={written}
                     note={note}
                     notes={notes}
                     onRemove={() => {
@@ -167,7 +180,7 @@ export function NotesPanel({ jobId, applicant: { _id } }: { jobId: string; appli
               ))}
             </ol>
           )}
-          <NewNote key={_id} applicationId={_id} notes={notes} field={newNote} />
+          <NewNote applicant={applicant} written={written} notes={notes} field={newNote} />
         </Stack>
       )}
     </PanelState>

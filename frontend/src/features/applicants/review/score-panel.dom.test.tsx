@@ -14,7 +14,7 @@ const ada = anApplicant({
 });
 const counts = { Applied: 1, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
 
-async function openScore(score: () => ApplicationScore) {
+async function openScore(score: () => ApplicationScore | Promise<ApplicationScore>) {
   const post = aJobPost({ title: 'Gardener' });
   const app = renderApp(`/job-applications/${post._id}?applicant=${ada._id}`, {
     as: aRecruiter(),
@@ -71,3 +71,23 @@ test('where it cannot be asked for, or fails, that is said', async () => {
   await screen.findByText('The score could not be computed. Please try again later.', {}, { timeout: 8_000 });
   await dialog.findByText(/Computing it failed last on Nov 22, 2026/);
 }, 20_000);
+
+test('a score that is there by then is not shown as it was before by what was asked for meanwhile', async () => {
+  const before = Promise.withResolvers<ApplicationScore>();
+  let answer = () => Promise.resolve(old);
+  const { bff, person, dialog } = await openScore(() => answer());
+  await dialog.findByText(/^Scored before/);
+  answer = () => before.promise;
+  const goAndComeBack = async () => {
+    await person.click(dialog.getByRole('tab', { name: /^Answers/ }));
+    await person.click(dialog.getByRole('tab', { name: 'Score' }));
+  };
+  await goAndComeBack();
+  bff.answer('scoreAgain', () => anApplicationScore({ user_score: 710 }));
+  await person.click(await dialog.findByRole('button', { name: /^Score again/ }));
+  await expect.poll(() => dialog.queryByText(/^Scored before/)).toBeNull();
+  before.resolve(old);
+  answer = () => new Promise(() => undefined);
+  await goAndComeBack();
+  expect(dialog.queryByText(/^Scored before/)).toBeNull();
+});

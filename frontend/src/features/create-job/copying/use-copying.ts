@@ -52,7 +52,7 @@ function useReading() {
     setFetching(true);
     const close = toast.info('Fetching complete job details...');
     const post = await read(id).catch(() => undefined);
-    if (isHere()) use(post);
+    if (isHere.current) use(post);
     close();
     setFetching(false);
   }

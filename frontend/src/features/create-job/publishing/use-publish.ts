@@ -45,7 +45,7 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
   function failed(error: unknown) {
     isSending.current = false;
     const message = publishFailure(error, post !== undefined);
-    if (!isHere()) return void toast.error(message);
+    if (!isHere.current) return void toast.error(message);
     const theirs = conflictingPost(error);
     if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
     if (isDenied(error)) {
@@ -65,7 +65,7 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
     onSaved({ _id, title }, isForgotten) {
       toast.success(post === undefined ? 'Job post published successfully!' : 'Job post updated successfully!');
       // Who went elsewhere, and perhaps writes something else by now, is not taken away from there.
-      if (location.pathname !== pages.createJob || !(isHere() || isForgotten)) return;
+      if (location.pathname !== pages.createJob || !(isHere.current || isForgotten)) return;
       if (post === undefined) return navigate(pages.postedJobs, { state: { published: { _id, title } } });
       navigate(postedJobsPlace(ownerOf(session)?.dashboardId));
     },

@@ -4,6 +4,7 @@ import type { QuestionTemplate } from '@waypost/contracts/entities/question-temp
 import { textFor } from '../../../api/api-error.ts';
 import { call, type Input } from '../../../api/call.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import { type FormQuestion, isBlank, questionContent } from '../form/job-form.ts';
 
 const key = ['question-templates'] as const;
@@ -38,27 +39,35 @@ export function addable(template: QuestionTemplate, there: readonly FormQuestion
   return { fresh, more: fresh.slice(0, Math.max(0, room)) };
 }
 
-function useFreshTemplates() {
+/** Who calls says what went wrong with a name, as long as they are there. */
+function useChanges() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: key });
+  const isHere = useIsHere();
+  return {
+    onError(error: unknown) {
+      if (!isHere.current) toast.error(`The template was not saved. ${textFor(error, {}, 'Please try again.')}`);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  };
 }
 
-/** Saves questions under a name; whoever calls says what went wrong with it. */
+/** Saves questions under a name. */
 export function useSaveTemplate() {
-  const onSettled = useFreshTemplates();
+  const changes = useChanges();
   return useMutation({
     mutationFn: (body: Input<'saveQuestionTemplate'>['body']) => call('saveQuestionTemplate', { body }),
     onSuccess: ({ question_template: { name } }) => void toast.success(`“${name}” was saved as a template`),
-    onSettled,
+    ...changes,
   });
 }
 
 /** Renames one template, whose name alone speaks against it, and deletes it. */
 export function useTemplateChanges(template: QuestionTemplate) {
   const { _id: id, name } = template;
-  const onSettled = useFreshTemplates();
+  const { onError, onSettled } = useChanges();
   const rename = useMutation({
     mutationFn: (to: string) => call('renameQuestionTemplate', { params: { id }, body: { name: to } }),
+    onError,
     onSettled,
   });
   const restore = useMutation({

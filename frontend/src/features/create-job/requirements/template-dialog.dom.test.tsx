@@ -110,3 +110,18 @@ test('a deleted template comes back by Undo', async () => {
   await person.click(await screen.findByText('Undo'));
   await waitFor(() => expect(bff.askedFor('saveQuestionTemplate')[0]?.body).toMatchObject({ name: 'Drivers' }));
 });
+
+test.each(['save', 'rename'] as const)('what fails once the dialog is closed is said: %s', async (what) => {
+  const { bff, dialog, person } = await open([emptyQuestion('Why us?')]);
+  const answer = Promise.withResolvers<never>();
+  bff.answer('saveQuestionTemplate', () => answer.promise);
+  bff.answer('renameQuestionTemplate', () => answer.promise);
+  const rename = await dialog.findByRole('button', { name: 'Rename Drivers' });
+  if (what === 'rename') await person.click(rename);
+  const label = what === 'rename' ? 'New name of Drivers' : 'Save the questions of this post as';
+  await person.type(dialog.getByLabelText(label), ' of lorries{Enter}');
+  await person.click(dialog.getByRole('button', { name: 'Done' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^The template was not saved\./);
+});

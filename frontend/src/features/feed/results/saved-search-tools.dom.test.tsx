@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { hasDrafts } from '../../../forms/draft.ts';
 import { deviceStorage } from '../../../storage/storage.ts';
 import { aRecruiter, aSeeker, renderApp } from '../../../testing/render-app.tsx';
+import { goByBrowser } from '../../../testing/go-by-browser.ts';
 import { emptySearch } from '../search/job-search.ts';
 import { shownSearch } from './saved-search-tools.tsx';
 
@@ -61,6 +62,18 @@ test('what was typed of a search that was not saved is there after a reload, unt
   expect([again.name.value, (await daily()).checked]).toEqual(['Nurses', true]);
   await again.person.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(deviceStorage.keys().filter((key) => key.startsWith('waypost.search-'))).toEqual([]);
+});
+
+test('who has left the page before a search fails to be saved is told of it where they are', async () => {
+  const { bff, person } = openFeed('/feed?keyword=nurse');
+  const answer = Promise.withResolvers<never>();
+  bff.answer('saveSearch', () => answer.promise);
+  await person.click(await screen.findByRole('button', { name: 'Save search' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Name' }), '{Enter}');
+  goByBrowser('/saved-searches');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^The search “nurse” was not saved\./);
 });
 
 test('who has saved the same search before is told so', async () => {

@@ -8,6 +8,7 @@ import { aResume } from '@waypost/contracts/testing/resumes';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
+import { goByBrowser } from '../../../testing/go-by-browser.ts';
 
 const resumes = (some: Resume[]) => () => ({ resumes: some, total: some.length });
 const yesOrNo = aJobQuestion({
@@ -154,13 +155,34 @@ test('who has left the page before the answer is told of it where they are', asy
   bff.answerLater('applyToJob', moment.promise, () => ({ success: true as const, application: anApplication() }));
   await person.click(await dialog.findByRole('button', { name: /^Submit Application/ }));
   await waitFor(() => expect(bff.askedFor('applyToJob')).toHaveLength(1));
-  act(() => {
-    history.pushState({}, '', '/saved-jobs');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  goByBrowser('/saved-jobs');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await act(async () => moment.resolve());
   await screen.findByText('Application submitted successfully!');
+});
+
+test('who has left the page before an application is refused is told of it where they are', async () => {
+  const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
+  const answer = Promise.withResolvers<never>();
+  bff.answer('applyToJob', () => answer.promise);
+  await person.click(await dialog.findByRole('button', { name: /^Submit Application/ }));
+  goByBrowser('/saved-jobs');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^Your application was not sent\./);
+});
+
+test('who has left the page before a resume fails to be sent is told of it where they are', async () => {
+  const { person } = await openDialog([], []);
+  const requests: XMLHttpRequest[] = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  await person.upload(document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!, file('cv.pdf'));
+  goByBrowser('/saved-jobs');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  requests[0]!.dispatchEvent(new Event('error'));
+  await screen.findByText(/^“cv.pdf”: /);
 });
 
 test('after a resume is deleted focus is at the next one', async () => {

@@ -10,6 +10,7 @@ import { applyResumeWords } from '../../../entities/resume/words.ts';
 import { useDraftElsewhere } from '../../../forms/use-draft-elsewhere.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
 import { applyFailure } from './apply-words.ts';
 import { problemsOf, toAnswers } from './replies.ts';
@@ -67,6 +68,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
   const queries = useQueryClient();
   const endSession = useEndedSession();
+  const isHere = useIsHere();
   const resume = resumeOf(resumes.data ?? [], draft.resumeId);
 
   const applied = (sent?: SentApplication) => {
@@ -81,9 +83,12 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     onError(refused) {
       endSession(refused, applyFailure(refused));
       if (isOfOtherPost(refused)) void refreshJobPost(queries, job._id);
-      if (!isRefusal(refused, 'already-applied')) return;
-      toast.error(applyFailure(refused));
-      applied();
+      const reason = applyFailure(refused);
+      if (isRefusal(refused, 'already-applied')) {
+        toast.error(reason);
+        return applied();
+      }
+      if (!isHere.current) toast.error(`Your application was not sent. ${reason}`, { detail: job.title });
     },
   });
   const { error, isPending } = application;
