@@ -88,6 +88,6 @@ test('people cannot sign anybody in, and a session whose account is not here is 
     last_name: 'B',
   };
   await expect(service.call(signInUser, { body }, { as: stranger })).rejects.toMatchObject({ status: 404 });
-  await expect(service.call(getCurrentUser, {}, { as: stranger })).rejects.toMatchObject({ status: 401 });
+  await expect(service.call(getCurrentUser, {}, { as: stranger })).rejects.toMatchObject({ code: 'gone' });
   await expect(service.call(getCurrentUser, {})).rejects.toMatchObject({ status: 401 });
 });
