@@ -1,4 +1,3 @@
-import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { id } from '@waypost/contracts/fields';
@@ -15,6 +14,7 @@ import type { DigestStore } from '../mail/digest-store.ts';
 import type { Digest } from '../mail/digest.ts';
 import { type Letter, LetterError, type Mailer } from '../mail/mailer.ts';
 import type { UnsubscribeTokens } from '../mail/unsubscribe-token.ts';
+import { readPosts } from '../read-posts.ts';
 import type { SettingsStore } from '../settings-store.ts';
 import type { UserStore } from '../user-store.ts';
 
@@ -43,16 +43,9 @@ export type MailDigestDeps = {
 /** What an operator looks for in the log. */
 const event = { 'mail.event': 'digest.given-up' } as const;
 
-/** Of job posts in one call: of posts that are as long as they may be, more are no answer that a client reads. */
-const mostAtOnce = 50;
-
 /** The newest first. */
 async function openPosts(client: Client, job_post_ids: readonly string[]): Promise<JobPost[]> {
-  const posts = [];
-  for (let from = 0; from < job_post_ids.length; from += mostAtOnce) {
-    const ids = job_post_ids.slice(from, from + mostAtOnce);
-    posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts);
-  }
+  const posts = await readPosts(client, job_post_ids);
   return posts.filter(({ status }) => status === 'Open').toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
 }
 
