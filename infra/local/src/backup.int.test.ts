@@ -103,6 +103,15 @@ test('F21: what was acknowledged before a backup began is there after it was res
   }
 });
 
+test.each(['backup', 'restore'] as const)('%s says that the data of a cluster are elsewhere', async (command) => {
+  const { code, output } = await startCommand(command, [join(folder, 'of-a-cluster')], {
+    WAYPOST_RUNTIME: 'cluster',
+    WAYPOST_DATA: product.dataFolder,
+  }).ended;
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('infra/docker/README.md') });
+  expect(existsSync(join(folder, 'of-a-cluster'))).toBe(false);
+});
+
 test('F21: kill -9 during a backup, of the command or of the product, costs nothing and leaves no half file', async () => {
   // Enough for a moment to be in the middle of.
   await product.kill('SIGINT');
