@@ -13,7 +13,7 @@ const addresses = z.union([
 ]);
 
 /** Who may say for whom it asks: behind a proxy, all people would be one client otherwise. */
-export const trustedProxies = z
+const trustedProxies = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .pipe(z.array(addresses))

@@ -93,7 +93,7 @@ export const allowances = {
     says: 'You are making changes faster than we can take them.',
   },
   uploads: {
-    of: 'resumes sent, new or in place of another',
+    of: 'resumes and pictures sent, new or in place of another',
     per: 'user',
     counts: 'done',
     kept: 'all',

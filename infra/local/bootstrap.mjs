@@ -21,6 +21,7 @@ const commands = {
   'start:cluster': { program: 'infra/cluster/src/main.ts' },
   import: { program: 'infra/local/src/import.ts' },
   sessions: { program: 'infra/local/src/sessions.ts' },
+  remove: { program: 'infra/local/src/remove.ts' },
   backup: { program: 'infra/local/src/backup.ts' },
   restore: { program: 'infra/local/src/restore.ts' },
   test: { script: 'test:all' },

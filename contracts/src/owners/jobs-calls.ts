@@ -7,6 +7,7 @@ import * as postedJobs from '../calls/posted-jobs.ts';
 import * as postsAmong from '../calls/posts-among.ts';
 import * as questionTemplates from '../calls/question-templates.ts';
 import * as savedSearches from '../calls/saved-searches.ts';
+import { takeDownJobPost } from '../calls/take-down.ts';
 
 /** The calls that jobs answers, and what their modules have beside. */
 export const jobsCalls = {
@@ -19,4 +20,5 @@ export const jobsCalls = {
   ...questionTemplates,
   ...savedSearches,
   readPersonOfJobs,
+  takeDownJobPost,
 };

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Whether what asked is still there when it is answered. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;

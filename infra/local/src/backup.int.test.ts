@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyToJob, listApplicants } from '@waypost/contracts/calls/applications';
 import { publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
+import { createDigestStore } from '@waypost/identity/mail/digest-store';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
+import { newId } from '@waypost/runtime/service/new-id';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
@@ -101,6 +103,49 @@ test('F21: what was acknowledged before a backup began is there after it was res
   } finally {
     await other.close();
   }
+});
+
+test('F21: an e-mail that was due since the backup is not sent after it was restored', async () => {
+  const data = join(folder, 'with-digests');
+  const backup = join(folder, 'digests.backup');
+  const open = (dataFolder: string) => openEmbedded({ file: join(dataFolder, 'waypost.db') });
+  mkdirSync(data);
+  const before = await open(data);
+  const collected = await createDigestStore(before.portsFor('identity').documents);
+  const finding = { user_id: newId(), alert: 'daily', job_post_id: newId() } as const;
+  const [due, later] = [newId(), newId()];
+  await collected.collect({
+    ...finding,
+    saved_search_id: due,
+    at: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+  });
+  await collected.collect({ ...finding, saved_search_id: later, at: new Date().toISOString() });
+  await before.close();
+
+  await startCommand('backup', [backup], { WAYPOST_DATA: data }).ended;
+  const target = join(folder, 'restored-digests');
+  expect(await startCommand('restore', [backup], { WAYPOST_DATA: target }).ended).toMatchObject({ code: 0 });
+  expect(readdirSync(target)).toEqual(['waypost.db']);
+  const after = await open(target);
+  try {
+    const digests = await createDigestStore(after.portsFor('identity').documents);
+    const states = (await digests.query({ user_id: finding.user_id })).map(({ value }) => [
+      value.saved_search_id,
+      value.state,
+    ]);
+    expect(Object.fromEntries(states)).toEqual({ [due]: 'dropped', [later]: 'collecting' });
+  } finally {
+    await after.close();
+  }
+});
+
+test.each(['backup', 'restore'] as const)('%s says that the data of a cluster are elsewhere', async (command) => {
+  const { code, output } = await startCommand(command, [join(folder, 'of-a-cluster')], {
+    WAYPOST_RUNTIME: 'cluster',
+    WAYPOST_DATA: product.dataFolder,
+  }).ended;
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('infra/docker/README.md') });
+  expect(existsSync(join(folder, 'of-a-cluster'))).toBe(false);
 });
 
 test('F21: kill -9 during a backup, of the command or of the product, costs nothing and leaves no half file', async () => {

@@ -4,10 +4,9 @@ import { backUpDataFile } from '@waypost/runtime/embedded/back-up';
 import { removeUnfinished } from '@waypost/runtime/embedded/backup-file';
 import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
-import { readConfig } from '@waypost/runtime/service/config';
 import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
-import { localConfig } from './config.ts';
 import { knock } from './door/door.ts';
+import { folderOfBackups } from './folder-of-backups.ts';
 
 const usage = 'npm run backup -- <file> [--replace]';
 
@@ -25,22 +24,22 @@ function readArguments() {
 /** The running product writes it itself, since nobody else can read its data file; else this process does. */
 async function main(): Promise<void> {
   const { file, replace } = readArguments();
-  const { WAYPOST_DATA } = readConfig(localConfig);
+  const dataFolder = folderOfBackups();
   process.umask(0o077);
   const percent = 100;
   const progress = showProgress(percent, 'Backing up');
   const onProgress = (done: number, total: number) => progress.update((done / total) * percent);
-  const door = await knock(WAYPOST_DATA);
+  const door = await knock(dataFolder);
   try {
     const { bytes } = door
       ? await door.ask('back-up', { file, replace }, ({ done, total }) => onProgress(done, total))
-      : await backUpDataFile(join(WAYPOST_DATA, 'waypost.db'), file, { replace, onProgress });
+      : await backUpDataFile(join(dataFolder, 'waypost.db'), file, { replace, onProgress });
     progress.stop();
     process.stdout.write(`${file} holds everything up to now (${(bytes / 1_000_000).toFixed(1)} MB).\n`);
   } catch (error) {
     progress.stop();
     // What a product that was killed could not take away itself.
-    if (door && !(await knock(WAYPOST_DATA))) await removeUnfinished(file);
+    if (door && !(await knock(dataFolder))) await removeUnfinished(file);
     throw error;
   }
 }

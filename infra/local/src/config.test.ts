@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { bffConfig, googleIssuer } from '@waypost/bff/config';
 import { identityConfig } from '@waypost/identity/config';
 import { resumesConfig } from '@waypost/resumes/config';
 import { readConfig } from '@waypost/runtime/service/config';
 import { expect, test } from 'vitest';
-import { googleClient, localConfig } from './config.ts';
+import { bffSettings, googleClient, localConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(localConfig, env);
 
@@ -31,6 +32,22 @@ test('the README names every setting of `npm start` and of what runs in it', () 
   const [, settings = ''] = /^Settings: (.+)$/m.exec(readme) ?? [];
   const names = Object.keys({ ...localConfig.shape, ...identityConfig.shape, ...resumesConfig.shape });
   expect(names.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('settings of the BFF hold here, too, but for those of providers that cannot be chosen here', () => {
+  const missing = Object.keys(bffConfig.shape).filter((name) => !Object.hasOwn(localConfig.shape, name));
+  expect(missing).toEqual(['OIDC_ISSUER', 'OIDC_HOSTS']);
+});
+
+test('the BFF gets what was set', () => {
+  const given = { SESSION_IDLE_SECONDS: '60', ONE_TAP: 'true', TRUSTED_PROXIES: 'loopback' };
+  const client = { PUBLIC_URL: 'http://localhost:3000', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const settings = bffSettings(read(given), client);
+  expect(settings).toMatchObject({ SESSION_IDLE_SECONDS: 60, ONE_TAP: true, TRUSTED_PROXIES: ['loopback'] });
+  expect([settings.OIDC_ISSUER, settings.RATE_LIMIT]).toEqual([googleIssuer, 1200]);
+  const local = bffSettings(read({ ONE_TAP: 'true' }), { ...client, OIDC_ISSUER: 'http://localhost:3080' });
+  // One Tap is Google's.
+  expect(local).toMatchObject({ OIDC_ISSUER: 'http://localhost:3080', ONE_TAP: false, RATE_LIMIT: 12_000 });
 });
 
 test('what is empty counts as absent', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { trustedProxies } from '@waypost/bff/config';
+import { type BffConfig, bffConfig, googleIssuer } from '@waypost/bff/config';
 import { ConfigError } from '@waypost/runtime/service/config';
 import { publicUrl } from '@waypost/runtime/service/public-url';
 import { z } from 'zod';
@@ -22,19 +22,40 @@ export const localConfig = z.object({
   PUBLIC_URL: publicUrl.optional().describe(publicUrl.description ?? ''),
   GOOGLE_CLIENT_ID: z.string().optional().describe('a client id of Google, together with GOOGLE_CLIENT_SECRET'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('the client secret that belongs to GOOGLE_CLIENT_ID'),
-  OPERATOR_NAME: z.string().optional().describe('who runs this installation, as people are told'),
-  OPERATOR_CONTACT: z.string().optional().describe('where people reach them, such as mailto:hello@jobs.example.org'),
-  SECURITY_CONTACT: z
-    .string()
-    .optional()
-    .describe('where to report a weakness, such as mailto:security@jobs.example.org'),
   RATE_LIMIT: z.coerce.number().int().positive().optional().describe('requests a minute and network address'),
-  TRUSTED_PROXIES: trustedProxies,
+  ...bffConfig.pick({
+    ONE_TAP: true,
+    SESSION_IDLE_SECONDS: true,
+    SESSION_ABSOLUTE_SECONDS: true,
+    TRUSTED_PROXIES: true,
+    OPERATOR_NAME: true,
+    OPERATOR_CONTACT: true,
+    SECURITY_CONTACT: true,
+  }).shape,
 });
 export type LocalConfig = z.output<typeof localConfig>;
 
 /** Names the local provider in accounts: its address holds a port that may differ tomorrow, the accounts must not. */
 export const localIssuer = 'waypost-local';
+
+/** Without a proxy in front everybody is on this machine and shares one address, which may then ask more than elsewhere. */
+const requestsFromHere = 12_000;
+
+type SignIn = Pick<BffConfig, 'PUBLIC_URL' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET'> & { OIDC_ISSUER?: string };
+
+/** What the BFF is told of the settings of `npm start`, and of the provider that these have led to: Google where none is named. */
+export function bffSettings(config: LocalConfig, signIn: SignIn): BffConfig {
+  const { RATE_LIMIT, TRUSTED_PROXIES, ONE_TAP } = config;
+  const requests = RATE_LIMIT ?? (TRUSTED_PROXIES ? undefined : requestsFromHere);
+  return {
+    ...config,
+    OIDC_ISSUER: googleIssuer,
+    ...signIn,
+    OIDC_HOSTS: [],
+    ONE_TAP: ONE_TAP && signIn.OIDC_ISSUER === undefined,
+    RATE_LIMIT: bffConfig.shape.RATE_LIMIT.parse(requests),
+  };
+}
 
 /** Longer than elsewhere: here one process does what several would share. */
 export const callTimeoutMs = 15_000;

@@ -1,34 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildBff } from '@waypost/bff/app';
-import { bffConfig } from '@waypost/bff/config';
 import { usuallyKept } from '@waypost/bff/kept';
 import { createProvider, type Provider } from '@waypost/bff/session/provider';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import type { DemoAccount } from '@waypost/demo/demo-accounts';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { readConfig } from '@waypost/runtime/service/config';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
-import { googleClient, localIssuer, type LocalConfig } from './config.ts';
+import { bffSettings, type GoogleClient, googleClient, localIssuer, type LocalConfig } from './config.ts';
 import { startProvider } from './provider/start-provider.ts';
 import { startServices, type RunningServices } from './start-services.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../../frontend/dist/', import.meta.url));
-/** Without a proxy in front everybody is on this machine and shares one address, which may then ask more than elsewhere. */
-const requestsFromHere = 12_000;
-
 /**
  * The loop that searches is the one that accepts connections and refuses. More at once would not be answered earlier, and would
  * make every one of its turns longer: it accepts one connection a turn.
  */
 const searchesAtOnce = 4;
-
-function requestsAMinute({ RATE_LIMIT, TRUSTED_PROXIES }: LocalConfig): string | undefined {
-  const asked = RATE_LIMIT ?? (TRUSTED_PROXIES ? undefined : requestsFromHere);
-  return asked?.toString();
-}
 
 export type Product = Closeable & {
   /** Where people open it. */
@@ -79,28 +69,23 @@ export async function startProduct(
 
 /** Google, where it is configured; else a provider on this machine, with a secret that lives as long as this process. */
 async function signInFor(config: LocalConfig, publicUrl: string, accounts: readonly DemoAccount[]) {
-  const settingsWith = (clientId: string, clientSecret: string, issuer: string | undefined) =>
-    readConfig(bffConfig, {
+  const settingsWith = (client: GoogleClient, issuer?: string) =>
+    bffSettings(config, {
       PUBLIC_URL: publicUrl,
-      GOOGLE_CLIENT_ID: clientId,
-      GOOGLE_CLIENT_SECRET: clientSecret,
-      OIDC_ISSUER: issuer,
-      OPERATOR_NAME: config.OPERATOR_NAME,
-      OPERATOR_CONTACT: config.OPERATOR_CONTACT,
-      SECURITY_CONTACT: config.SECURITY_CONTACT,
-      RATE_LIMIT: requestsAMinute(config),
-      TRUSTED_PROXIES: config.TRUSTED_PROXIES?.join(','),
+      GOOGLE_CLIENT_ID: client.clientId,
+      GOOGLE_CLIENT_SECRET: client.clientSecret,
+      ...(issuer !== undefined && { OIDC_ISSUER: issuer }),
     });
   const google = googleClient(config);
   if (google) {
-    const settings = settingsWith(google.clientId, google.clientSecret, undefined);
+    const settings = settingsWith(google);
     return { settings, provider: createProvider(settings), close: async () => undefined };
   }
   const clientId = 'waypost';
   const clientSecret = randomBytes(32).toString('base64url');
   const redirectUri = new URL(apiPath(sessionUrls.callback), publicUrl).href;
   const local = await startProvider({ accounts, clientId, clientSecret, redirectUri });
-  const settings = settingsWith(clientId, clientSecret, local.issuer);
+  const settings = settingsWith({ clientId, clientSecret }, local.issuer);
   return { settings, provider: withStableIssuer(createProvider(settings)), close: local.close };
 }
 

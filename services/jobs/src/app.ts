@@ -37,6 +37,7 @@ import { readSavedSearchesRoute } from './routes/read-saved-searches.ts';
 import { saveSearchRoute } from './routes/save-search.ts';
 import { searchJobPostsRoute } from './routes/search-job-posts.ts';
 import { stopSavedSearchMailsRoute } from './routes/stop-saved-search-mails.ts';
+import { takeDownJobPostRoute } from './routes/take-down-job-post.ts';
 import { createFindingStore } from './saved-searches/finding-store.ts';
 import { createSavedSearchStore } from './saved-searches/saved-search-store.ts';
 import { createSearchesOfPost } from './saved-searches/searches-of-post.ts';
@@ -87,6 +88,7 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       publishJobPost: publishJobPostRoute,
       editJobPost: editJobPostRoute,
       changeJobStatus: changeJobStatusRoute,
+      takeDownJobPost: takeDownJobPostRoute,
       listPostedJobs: listPostedJobsRoute,
       readPostedJobs: readPostedJobsRoute,
       countPostedJobs: countPostedJobsRoute,

@@ -3,7 +3,16 @@ import { jobPostState } from '@waypost/contracts/events/job-post-events';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { created, decided } from '@waypost/runtime/testing/decided';
 import { describe, expect, it } from 'vitest';
-import { changeStatus, edit, publicState, publish, toJobPost, type Post, type PostContent } from './job-post.ts';
+import {
+  changeStatus,
+  edit,
+  publicState,
+  publish,
+  takeDown,
+  toJobPost,
+  type Post,
+  type PostContent,
+} from './job-post.ts';
 
 const at = '2031-05-01T10:00:00.000Z';
 const later = '2031-05-02T10:00:00.000Z';
@@ -117,6 +126,25 @@ describe('editing', () => {
     expect(() => edit(closed, stored, { content, by, at, version: 1 })).toThrow(
       expect.objectContaining({ code: 'conflict', details: { job_post: toJobPost({ ...stored, value: closed }) } }),
     );
+  });
+});
+
+describe('taking down', () => {
+  const closed = { ...published(), status: 'Close' as const };
+  it.each([published(), closed])('leaves no word of it, whatever it is, and whose it is', (post) => {
+    const decision = takeDown(post, later);
+    const { now, told } = decided(stored, decision!);
+    expect(told).toMatchObject([{ type: 'job-post.closed', data: { status: 'Close', created_by: owner.user_id } }]);
+    expect(jobPostState.safeParse(told[0]?.data).success).toBe(true);
+    for (const words of ['Lighthouse', 'Keep the light', 'Skerry', 'Palm Row', 'lamps', 'example.com'])
+      expect(JSON.stringify(now)).not.toContain(words);
+    expect(takeDown(now.value, later)).toBeUndefined();
+  });
+
+  it('is for good', () => {
+    const taken = takeDown(published(), later)!.value;
+    const again = { content, by: owner.user_id, at: later, version: undefined };
+    expect(() => edit(taken, stored, again)).toThrow('Cannot edit a closed job');
   });
 });
 

@@ -115,6 +115,29 @@ export function changeStatus(
   return { value: { ...post, status: to, updated_at: at }, events: [told(jobPostClosed)] };
 }
 
+/** What is read of a post that was taken down, instead of what was written. */
+const takenDown: PostContent = {
+  title: 'Removed job post',
+  description: 'Whoever runs this site has removed this job post.',
+  responsibility: '',
+  minimum_qualification: '',
+  preferred_qualification: '',
+  cities: [],
+  skills: [],
+  questions: [],
+  links: [],
+  job_post_tags: [],
+};
+
+/** By the operator, whatever its status: closed, and not a word of it left. Who applied keeps what they sent. */
+export function takeDown(post: Post, at: string): Decision<Post> | undefined {
+  const isTakenDown = post.status === 'Close' && post.description === takenDown.description;
+  if (isTakenDown) return undefined;
+  const { links, job_post_tags } = takenDown;
+  const value: Post = { ...replaceContent(post, takenDown), links, job_post_tags, status: 'Close', updated_at: at };
+  return { value, events: [told(jobPostClosed)] };
+}
+
 /** @throws forbidden: everybody may know of a post, but only its creator may change it. */
 export function requireCreator(post: Post, user_id: string) {
   if (!mayManage(post, { user_id })) throw forbidden();

@@ -54,7 +54,8 @@ export async function createInPlace(
 /** Newest first. */
 export async function resumesOf(store: ResumeStore, user_id: string): Promise<Stored<KeptResume>[]> {
   const newestFirst = { sort: { uploaded_at: -1, _id: -1 } } as const;
-  const found = await store.query({ user_id, removed: false }, newestFirst);
+  // What is left of removed ones has no time, so that the index has none of them on the way.
+  const found = await store.query({ user_id, uploaded_at: { $gte: '' } }, newestFirst);
   return found.flatMap((resume) => ifKept(resume) ?? []);
 }
 

@@ -127,6 +127,18 @@ test('a post that takes too long costs the others nothing', async () => {
   expect(matches.map(({ user_score }) => user_score === null)).toEqual([true, false, false]);
 });
 
+test('a post that takes too long leaves the others of a page their scores', async () => {
+  const as = nurse();
+  const [hostile, ...others] = [post(), post(), post()] as const;
+  let alone = 0;
+  before = (count) => {
+    if (count > 1 || ++alone === 1) throw new AppError('payload-too-large', 'This takes too long to read.');
+  };
+  const ids = [hostile, ...others].map(({ _id }) => _id).join(',');
+  const { scores } = await scoring.call(listScores, { querystring: { ids } }, { as });
+  expect(scores.map(({ job_post_id }) => job_post_id)).toEqual(others.map(({ _id }) => _id));
+});
+
 test('while too much is asked of everybody the answer is pending, and is whole later', async () => {
   const { user_id } = nurse();
   const some = posts(2);

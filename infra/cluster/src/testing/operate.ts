@@ -9,6 +9,7 @@ const commands = {
   reindex: operations.reindex.entry,
   import: 'infra/local/src/import.ts',
   sessions: operations.sessions.entry,
+  remove: operations.remove.entry,
 } as const;
 
 const run = promisify(execFile);

@@ -1,3 +1,4 @@
+import { createRemovalOperator, type FoundPerson, type FoundPost } from '@waypost/bff/operator/removal-operator';
 import { createSessionOperator } from '@waypost/bff/operator/session-operator';
 import type { Actor } from '@waypost/contracts/actor';
 import { type ServiceName, serviceNames } from '@waypost/contracts/contract';
@@ -24,6 +25,7 @@ export function doorCommands({
   log: Logger;
 }) {
   const sessions = createSessionOperator({ client: services.client, ports: services.portsFor('bff'), log });
+  const removals = createRemovalOperator({ client: services.client, log });
   const loads = createDemoLoads(services.portsFor('local').documents);
   return {
     /** Where each service is called. */
@@ -44,6 +46,10 @@ export function doorCommands({
     },
     'list-sessions': ({ email }: { email: string }) => sessions.list(email),
     'end-sessions': ({ email }: { email: string }) => sessions.end(email),
+    'find-person': ({ whom }: { whom: string }) => removals.findPerson(whom),
+    'remove-person': (person: FoundPerson) => removals.removePerson(person),
+    'find-post': ({ job_post_id }: { job_post_id: string }) => removals.findPost(job_post_id),
+    'take-down-post': (post: FoundPost) => removals.takeDownPost(post),
     'back-up': ({ file, replace }: { file: string; replace: boolean }, { report, signal }: DoorCall) =>
       services.backUp(file, { replace, signal, onProgress: (done, total) => report({ done, total }) }),
   };

@@ -13,6 +13,12 @@ import {
 } from './backup-file.ts';
 import { openDatabase } from './database.ts';
 
+type RestoreOptions = {
+  /** Puts right what must not go on as it stood in the backup, before the file has its name. */
+  settle?: (file: string) => Promise<void>;
+  onProgress?: (done: number, total: number) => void;
+};
+
 /**
  * Makes a data file out of a backup, in a folder that is empty or does not exist. Sessions are left out: who has signed out since
  * then stays signed out. @throws BackupError for what is no whole backup or no empty folder; nothing is left there then.
@@ -20,7 +26,7 @@ import { openDatabase } from './database.ts';
 export async function restore(
   backup: string,
   dataFile: string,
-  onProgress: (done: number, total: number) => void = () => undefined,
+  { settle, onProgress = () => undefined }: RestoreOptions = {},
 ): Promise<Label> {
   refuseUsed(dataFile);
   await readLabel(backup);
@@ -29,6 +35,7 @@ export async function restore(
   try {
     const label = await copyOut(backup, unfinished(dataFile), onProgress);
     await forgetSessions(unfinished(dataFile));
+    await settle?.(unfinished(dataFile));
     await rename(unfinished(dataFile), dataFile);
     await syncFolderOf(dataFile);
     return label;

@@ -262,6 +262,29 @@ test('F8: an instance that cannot publish leaves it to one that can, and does no
   expect(tried).toBeLessThanOrEqual(4);
 });
 
+test('F8: an instance that fails now and then, with nothing to publish in between, goes on', async () => {
+  let reads = 0;
+  const said: string[] = [];
+  running.push(await ports.broadcast.subscribe('relay-orders', (message) => void said.push(message)));
+  const outbox = {
+    ...store.outbox,
+    async read(most: number) {
+      reads += 1;
+      if (reads % 2 === 1) throw new Error('away for a moment');
+      return store.outbox.read(most);
+    },
+  };
+  await relay({ stores: [{ outbox }] });
+  await until(
+    async () => {
+      await ports.broadcast.publish('relay-orders', 'recorded');
+      return reads >= 8 || said.includes('released');
+    },
+    { within: 15_000 },
+  );
+  expect(said).not.toContain('released');
+});
+
 test('F8: instances that all fail for a while publish when one of them can again', async () => {
   let broken = true;
   let tried = 0;

@@ -119,7 +119,6 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       if (batch.documents.length === 0) break;
       await publish(batch.events, current, system);
       await outbox.pull(batch);
-      failures = 0;
       published = true;
       // What was recorded meanwhile has woken it.
       if (batch.documents.length < batchSize) break;
@@ -143,6 +142,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       try {
         let published = false;
         for (const store of stores) published = (await drain(store)) || published;
+        failures = 0;
         if (published) await sleep(restMs, undefined, { signal: closing.signal }).catch(() => undefined);
       } catch (error) {
         await failed(error);

@@ -41,6 +41,7 @@ export const operations = {
   reindex: { entry: 'services/jobs/src/reindex.ts', as: 'jobs' },
   rescore: { entry: 'services/scoring/src/rescore.ts', as: 'scoring' },
   sessions: { entry: 'bff/src/sessions.ts', as: 'bff' },
+  remove: { entry: 'bff/src/remove.ts', as: 'bff' },
 } as const satisfies Record<string, { entry: string; as: ProcessName | 'operator' }>;
 
 /** What only an installation with the demo has: the provider to sign in at, and what fills it once. */

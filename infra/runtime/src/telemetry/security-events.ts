@@ -8,6 +8,8 @@ export const securityEvents = {
   'session.signed-out': 'the person signed out',
   'session.ended': 'the person ended another session, signed in again with the same browser, or deleted their account',
   'session.ended-by-operator': 'an operator ended it',
+  'account.removed-by-operator': 'an operator removed a person',
+  'post.removed-by-operator': 'an operator took down a job post',
   'session.missing': 'a call that needs a session came without one (401)',
   'session.unknown': 'a call came with a session that does not exist (401)',
   'origin.refused': 'a call came from another site, or without the header of our pages (403)',

@@ -1,10 +1,10 @@
-import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Client } from '@waypost/runtime/service/client';
 import type { InboxStore } from '../inbox-store.ts';
 import type { News } from '../inbox.ts';
+import { readPosts } from '../read-posts.ts';
 import type { SettingsStore } from '../settings-store.ts';
 import type { UserStore } from '../user-store.ts';
 import { collectForPerson } from './collect-for-person.ts';
@@ -24,16 +24,9 @@ export type LetterDeps = {
   publicUrl: string;
 };
 
-/** Of job posts in one call: of posts that are as long as they may be, more are no answer that a client reads. */
-const mostAtOnce = 50;
-
 /** The newest first. @param from what was there before its search looked for it, under another query, is no news. */
 async function openPosts(client: Client, job_post_ids: readonly string[], from = ''): Promise<JobPost[]> {
-  const posts = [];
-  for (let at = 0; at < job_post_ids.length; at += mostAtOnce) {
-    const ids = job_post_ids.slice(at, at + mostAtOnce);
-    posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts);
-  }
+  const posts = await readPosts(client, job_post_ids);
   return posts
     .filter(({ status, created_at }) => status === 'Open' && from <= created_at)
     .toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));

@@ -1,4 +1,3 @@
-import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { listNotifications } from '@waypost/contracts/calls/notifications';
 import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
 import { isAway } from '@waypost/runtime/is-away';
@@ -8,6 +7,7 @@ import type { Client } from '@waypost/runtime/service/client';
 import type { InboxStore } from '../inbox-store.ts';
 import { type Notification, unreadOf } from '../inbox.ts';
 import { namedBy, type Names, toNotification } from '../notification-views.ts';
+import { readPosts } from '../read-posts.ts';
 
 /** Without names, what happened is told all the same. */
 async function orWithout<T>(asked: Promise<T[]>): Promise<T[]> {
@@ -21,11 +21,10 @@ async function orWithout<T>(asked: Promise<T[]>): Promise<T[]> {
 
 async function namesFor(client: Client, user_id: string, shown: readonly Notification[]): Promise<Names> {
   const { job_post_ids, saved_search_ids } = namedBy(shown);
-  const posts = async () => (await client.call(readJobPosts, { body: { ids: job_post_ids } })).job_posts;
   const searches = async () =>
     (await client.call(readSavedSearches, { body: { user_id, ids: saved_search_ids } })).saved_searches;
   const [foundPosts, foundSearches] = await Promise.all([
-    job_post_ids.length === 0 ? [] : orWithout(posts()),
+    orWithout(readPosts(client, job_post_ids)),
     saved_search_ids.length === 0 ? [] : orWithout(searches()),
   ]);
   return {

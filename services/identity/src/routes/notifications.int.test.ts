@@ -26,7 +26,7 @@ afterEach(() => service.close());
 async function told(...titles: readonly string[]) {
   const events = titles.map((title, at) =>
     anEvent(applicationStatusChanged, {
-      time: `2026-03-02T08:0${at}:00.000Z`,
+      time: new Date(Date.UTC(2026, 2, 2, 8, at)).toISOString(),
       data: { user_id: seeker.user_id, job_post_id: service.post({ title })._id, status: 'Selected' },
     }),
   );
@@ -45,6 +45,15 @@ test('they come in pages, the latest first', async () => {
     notifications: [],
     total: 3,
   });
+});
+
+test('titles are asked for fifty posts at a time: more long ones are no answer that can be read', async () => {
+  await told(...Array.from({ length: 60 }, (_, at) => `job ${at}`));
+  const titles = await titlesOf('1', '100');
+  expect([titles.length, titles.includes(null)]).toEqual([60, false]);
+  const asked = service.calls.filter(({ contract }) => contract.url === readJobPosts.url);
+  const numbers = asked.map(({ input }) => (input as CallInput<typeof readJobPosts>).body.ids.length);
+  expect(numbers).toEqual([50, 10]);
 });
 
 test('marking some or all as read is safe to repeat', async () => {

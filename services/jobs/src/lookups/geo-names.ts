@@ -1,16 +1,9 @@
 import { createWorkPool } from '@waypost/runtime/work-pool/work-pool';
 import type { CityColumns } from './geo-names-work.ts';
+import { madeOnce } from './made-once.ts';
 
-let reading: Promise<CityColumns> | undefined;
-
-/** Read once, in a thread of its own that ends with it. */
-export function cityColumns(): Promise<CityColumns> {
-  reading ??= readInThread().catch((error: unknown) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
-}
+/** Read in a thread of its own that ends with it. */
+export const cityColumns = madeOnce(readInThread);
 
 async function readInThread(): Promise<CityColumns> {
   const file = new URL('./geo-names-work.ts', import.meta.url);

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createInstitutionLookup } from './institution-lookup.ts';
 
@@ -51,4 +55,18 @@ test('pages continue each other', async () => {
 
 test('nothing is found for what no institution is called', async () => {
   expect(await find('xqzv')).toEqual([]);
+});
+
+test('a list that could not be read is read by whoever asks next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'institutions-'));
+  try {
+    const file = pathToFileURL(join(folder, 'institutions.tsv'));
+    const lookup = createInstitutionLookup(file);
+    const ask = () => lookup.search('oxford', { limit: 1, page: 1 });
+    await expect(ask()).rejects.toMatchObject({ code: 'ENOENT' });
+    await writeFile(file, 'brookes.ac.uk\tGB\tOxford\tOxford Brookes University\n');
+    expect(await ask()).toMatchObject([{ name: 'Oxford Brookes University' }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

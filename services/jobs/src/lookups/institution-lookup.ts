@@ -5,6 +5,7 @@ import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { countries, shortNames } from './countries.ts';
+import { madeOnce } from './made-once.ts';
 import type { Lookup } from './ranked-list.ts';
 import { createWordIndex } from './word-index.ts';
 
@@ -20,9 +21,10 @@ const noteSign = '#'.charCodeAt(0);
  * Schools and universities, best known first. They are read when first asked for, a few at a time: it takes a third of a second
  * and 20 MB.
  */
-export function createInstitutionLookup(): Lookup<InstitutionResult> {
-  let list: Promise<Institutions> | undefined;
-  const loaded = () => (list ??= readInstitutions());
+export function createInstitutionLookup(
+  file = new URL('institutions/institutions.tsv', import.meta.url),
+): Lookup<InstitutionResult> {
+  const loaded = madeOnce(() => readInstitutions(file));
   return {
     async search(text, { limit, page }) {
       const { find, resultAt } = await loaded();
@@ -44,13 +46,13 @@ type Institutions = {
   find(typed: readonly string[], most: number): number[];
 };
 
-async function readInstitutions(): Promise<Institutions> {
+async function readInstitutions(file: URL): Promise<Institutions> {
   const places = readPlaces();
   const [inNames, inPlaces] = [createWordIndex(), createWordIndex()];
   const [numberOf, byName] = [new Map<string, number>(), new Map<string, number[]>()];
   const lines: string[] = [];
 
-  const bytes = await readFile(new URL('institutions/institutions.tsv', import.meta.url));
+  const bytes = await readFile(file);
   await inTurns(linesOf(bytes), (line) => {
     const number = lines.push(line) - 1;
     const { key, country, city, names } = partsOf(line);

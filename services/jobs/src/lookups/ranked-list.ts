@@ -3,6 +3,7 @@ import { firstOf } from '../first-of.ts';
 import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
+import { madeOnce } from './made-once.ts';
 import { createWordIndex } from './word-index.ts';
 
 /** Something that can be looked up: by any of its names, or by a name together with its surroundings. */
@@ -53,13 +54,8 @@ export function createRankedList<Result>(
   let everything = new Uint32Array();
   const byId = new Map<string, Result>();
   const finder = createFinder();
-  let made: Promise<void> | undefined;
-  /** When it is first asked for, so that no start waits for a list that nobody needs. */
-  const ready = () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    }));
+  /** No start waits for a list that nobody needs. */
+  const ready = madeOnce(make);
 
   async function make(): Promise<void> {
     const read = typeof entries === 'function' ? await entries() : entries;
