@@ -112,7 +112,7 @@ test('F21: an e-mail that was due since the backup is not sent after it was rest
   mkdirSync(data);
   const before = await open(data);
   const collected = await createDigestStore(before.portsFor('identity').documents);
-  const finding = { user_id: newId(), alert: 'daily', job_post_id: newId() } as const;
+  const finding = { user_id: newId(), alert: 'daily' as const, job_post_ids: [newId()] };
   const [due, later] = [newId(), newId()];
   await collected.collect({
     ...finding,
