@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { getOperator, type Operator } from '@waypost/contracts/calls/operator';
 import type { ServiceName } from '@waypost/contracts/contract';
+import { heartbeat } from '@waypost/contracts/live';
 import { apiPath } from '@waypost/contracts/routes';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
@@ -51,7 +52,6 @@ import { sessionRoutes } from './session/session-routes.ts';
 import { createSessionStore, sessionEnded, type SessionStore } from './session/session-store.ts';
 import { signInRoutes } from './session/sign-in.ts';
 
-const heartbeat = 20_000;
 /** People upload files of 2 MB from slow lines. */
 const longestUploadMs = 60_000;
 

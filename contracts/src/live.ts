@@ -12,3 +12,5 @@ export type LiveMessage = {
 
 /** `GET /api/live`: newline-delimited JSON, one message a line; an empty line is a heartbeat. */
 export const liveUrl = '/live';
+/** Milliseconds between two heartbeats: a connection that is silent for much longer is none. */
+export const heartbeat = 20_000;

@@ -1,3 +1,4 @@
+import { heartbeat } from '@waypost/contracts/live';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listenLive, type LiveSignal } from './live.ts';
 
@@ -40,6 +41,18 @@ test('a stream that says what nobody understands is let go', async () => {
   await cancelled;
   end();
   expect(heard).toEqual([{ kind: 'resumed' }]);
+});
+
+test('a stream without a heartbeat is asked for anew', async () => {
+  vi.useFakeTimers();
+  const { asked, end, cancelled } = listening('\n');
+  await vi.advanceTimersByTimeAsync(2.9 * heartbeat);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2 * heartbeat);
+  await cancelled;
+  expect(asked).toHaveBeenCalledTimes(2);
+  end();
+  vi.useRealTimers();
 });
 
 test('a stream that is taken up again and again leaves nothing behind', async () => {

@@ -1,4 +1,4 @@
-import { liveUrl, type LiveMessage } from '@waypost/contracts/live';
+import { heartbeat, liveUrl, type LiveMessage } from '@waypost/contracts/live';
 import { apiPath } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
 import { sessionEnded } from './session-ended.ts';
@@ -9,13 +9,18 @@ export type LiveSignal = LiveMessage | { kind: 'resumed' };
 const name = 'waypost-live';
 const longestPause = 15_000;
 
-/** Lines of a response body, each as soon as it is there. By a reader: streams of Safari cannot be iterated. */
+/** Lines of a response body, each as soon as it is there, until none has come for three heartbeats. By a reader: streams of Safari cannot be iterated. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
+  const next = () => {
+    // A connection that went away without a word, as where a laptop slept, would be waited for without end.
+    const silence = setTimeout(() => void reader.cancel(), 3 * heartbeat);
+    return reader.read().finally(() => clearTimeout(silence));
+  };
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    for (let read = await next(); !read.done; read = await next()) {
       const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
