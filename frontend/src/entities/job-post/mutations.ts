@@ -14,18 +14,14 @@ import { jobPostKeys } from './queries.ts';
 import { saveAfterSignIn } from './save-after-sign-in.ts';
 
 type Found = Output<'searchJobPosts'>;
+type Which = { predicate?: (query: Query) => boolean };
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
 /**
  * Says on every page that shows the post what the person has done with it.
  * @param which of them, where it is not so on all dashboards.
  */
-export function markJobPost(
-  queries: QueryClient,
-  jobId: string,
-  marks: Marks,
-  which: { predicate?: (query: Query) => boolean } = {},
-): void {
+export function markJobPost(queries: QueryClient, jobId: string, marks: Marks, which: Which = {}): void {
   queries.setQueriesData<Found>({ queryKey: jobPostKeys.searches, ...which }, (found) => {
     if (found === undefined) return undefined;
     const marked = (jobs: Found['jobs']) => jobs.map((job) => (job._id === jobId ? { ...job, ...marks } : job));
@@ -43,12 +39,11 @@ const askedOn = (dash: string) => ({ predicate: ({ queryHash }: Query) => queryH
 export const markSaved = (queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void =>
   markJobPost(queries, jobId, { is_saved }, askedOn(dash));
 
-/** The same once the server has taken it, also in what it answered meanwhile; what is on its way may have been answered before, and is asked for again. */
-export function keepSaved(queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void {
+/** What is on its way may have been answered before a change of the post, and is asked for again. */
+function askAgain(queries: QueryClient, jobId: string, which: Which = {}): void {
   const { searches, details, saved } = jobPostKeys;
-  markSaved(queries, dash, jobId, is_saved);
   const underWay = [searches, details(jobId), saved].flatMap((queryKey) =>
-    queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...askedOn(dash) }),
+    queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...which }),
   );
   for (const query of underWay) {
     void query.cancel({ silent: true });
@@ -56,9 +51,16 @@ export function keepSaved(queries: QueryClient, dash: string, jobId: string, is_
   }
 }
 
+/** The same once the server has taken it, also in what it answered meanwhile. */
+export function keepSaved(queries: QueryClient, dash: string, jobId: string, is_saved: boolean): void {
+  markSaved(queries, dash, jobId, is_saved);
+  askAgain(queries, jobId, askedOn(dash));
+}
+
 /** The same of an application that was sent just now. Nothing more is known of one that had been sent before. */
 export function markApplied(queries: QueryClient, jobId: string, application: SentApplication | undefined): void {
   markJobPost(queries, jobId, { is_applied: true });
+  askAgain(queries, jobId);
   if (application === undefined) return;
   queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId) }, (details) =>
     details === undefined ? undefined : { ...details, application },
