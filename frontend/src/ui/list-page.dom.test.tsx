@@ -6,12 +6,20 @@ import type { Answer } from './query-view.tsx';
 
 type Found = { total: number; rows: readonly string[] };
 
-function show(answer: Partial<Answer<Found>>, page = 1) {
+function show(answer: Partial<Answer<Found> & { isPlaceholderData: boolean }>, page = 1) {
   const onPage = vi.fn<(page: number) => void>();
   const refetch = vi.fn<() => void>();
   render(
     <ListPage<Found, string>
-      answer={{ data: undefined, error: null, errorUpdatedAt: 0, isFetching: false, refetch, ...answer }}
+      answer={{
+        data: undefined,
+        error: null,
+        errorUpdatedAt: 0,
+        isFetching: false,
+        isPlaceholderData: false,
+        refetch,
+        ...answer,
+      }}
       rowsOf={({ rows }) => rows}
       loading="Bones"
       failed="Failed to load"
@@ -50,6 +58,13 @@ test('an empty list says what would be here', () => {
   show({ data: { total: 0, rows: [] } });
   expect(screen.getByText('Nobody yet')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test.each([0, 3])('what was found empty before says nothing of what is asked for now: %s in all', (total) => {
+  show({ data: { total, rows: [] }, isFetching: true, isPlaceholderData: true });
+  screen.getByText('Bones');
+  expect(screen.queryByText('Nobody yet')).toBeNull();
+  expect(screen.queryByText(/is empty/)).toBeNull();
 });
 
 test('a page beyond the last leads back', async () => {

@@ -10,7 +10,7 @@ import { ErrorState } from './state.tsx';
 export type Shown = { page: number; pageCount: number; count: number; total: number };
 
 export type ListPageProps<Found extends { total: number }, Row> = {
-  answer: Answer<Found>;
+  answer: Answer<Found> & { isPlaceholderData: boolean };
   rowsOf: (found: Found) => readonly Row[];
   /** Bones of the rows. */
   loading: ReactNode;
@@ -53,6 +53,8 @@ export function ListPage<Found extends { total: number }, Row>({
   const show = (found: Found) => {
     const rows = rowsOf(found);
     const pageCount = Math.max(1, Math.ceil(found.total / pageSize));
+    // That what was asked for before found nothing says nothing of what is asked for now.
+    if (rows.length === 0 && answer.isPlaceholderData) return loading;
     if (rows.length === 0) {
       return (
         <Card space={0}>

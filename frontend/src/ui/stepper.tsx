@@ -30,15 +30,18 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
           const content = (
             <>
               <span className={styles.bar} />
-              <span className={styles.words}>
+              {/* A phone has no room for them; what is heard is the same on each. */}
+              <span className={styles.words} aria-hidden>
                 {step.missing !== undefined ? (
-                  <CircleAlert size={16} aria-hidden className={styles.missingMark} />
+                  <CircleAlert size={16} className={styles.missingMark} />
                 ) : state === 'done' ? (
-                  <Check size={16} aria-hidden className={styles.doneMark} />
+                  <Check size={16} className={styles.doneMark} />
                 ) : null}
                 <span className={styles.name}>{step.title}</span>
-                <VisuallyHidden>{step.missing ?? (state === 'done' ? 'done' : '')}</VisuallyHidden>
               </span>
+              <VisuallyHidden>
+                {[step.title, step.missing ?? (state === 'done' && 'done')].filter(Boolean).join(', ')}
+              </VisuallyHidden>
             </>
           );
           return (
@@ -49,12 +52,7 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
               aria-current={state === 'current' ? 'step' : undefined}
             >
               {onSelect !== undefined && (state === 'done' || (state === 'ahead' && step.isReachable)) ? (
-                <button
-                  type="button"
-                  className={styles.press}
-                  aria-label={step.title}
-                  onClick={() => onSelect(step.id)}
-                >
+                <button type="button" className={styles.press} onClick={() => onSelect(step.id)}>
                   {content}
                 </button>
               ) : (

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { keepSaved } from './mutations.ts';
+import { keepSaved, markApplied } from './mutations.ts';
 import { jobPostKeys, jobPostOptions } from './queries.ts';
 
 test('a post is marked as saved where the dashboard is asked about on which it was', () => {
@@ -18,28 +18,31 @@ test('a post is marked as saved where the dashboard is asked about on which it w
   expect(shown(other)).toEqual([{ is_saved: false }, { jobs: [{ _id: 'post', is_saved: false }] }]);
 });
 
-test('what was asked before a post was saved is asked again, and what was answered meanwhile is marked', async () => {
+const dash = 'a'.repeat(24);
+test.each([
+  ['is_saved', (queries: QueryClient) => keepSaved(queries, dash, { jobId: 'post', isSaved: true })],
+  ['is_applied', (queries: QueryClient) => markApplied(queries, 'post', undefined)],
+])('what was asked before is asked again, and what was answered meanwhile is marked: %s', async (mark, keep) => {
   const queries = new QueryClient();
-  const dash = 'a'.repeat(24);
   const details = (user_id: string) => [...jobPostKeys.details('post'), user_id, dash];
-  let isSaved = false;
+  let isSo = false;
   /** The server looks at once; its answer takes its time. */
   const ask = (queryKey: QueryKey, answer: Promise<void>) => {
     const queryFn = async () => {
-      const is_saved = isSaved;
+      const marks = { [mark]: isSo };
       await answer;
-      return { is_saved };
+      return marks;
     };
     return queries.fetchQuery({ queryKey, queryFn });
   };
   await ask(details('quick'), Promise.resolve());
   const answer = Promise.withResolvers<void>();
   const slow = ask(details('slow'), answer.promise);
-  isSaved = true;
-  keepSaved(queries, dash, { jobId: 'post', isSaved: true });
+  isSo = true;
+  keep(queries);
   answer.resolve();
   await slow;
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
   const shown = ['quick', 'slow'].map((user) => queries.getQueryData(details(user)));
-  expect(shown).toEqual([{ is_saved: true }, { is_saved: true }]);
+  expect(shown).toEqual([{ [mark]: true }, { [mark]: true }]);
 });

@@ -15,18 +15,14 @@ import { jobPostKeys } from './queries.ts';
 import { saveAfterSignIn } from './save-after-sign-in.ts';
 
 type Found = Output<'searchJobPosts'>;
+type Which = { predicate?: (query: Query) => boolean };
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
 /**
  * Says on every page that shows the post what the person has done with it.
  * @param which of them, where it is not so on all dashboards.
  */
-export function markJobPost(
-  queries: QueryClient,
-  jobId: string,
-  marks: Marks,
-  which: { predicate?: (query: Query) => boolean } = {},
-): void {
+export function markJobPost(queries: QueryClient, jobId: string, marks: Marks, which: Which = {}): void {
   queries.setQueriesData<Found>({ queryKey: jobPostKeys.searches, ...which }, (found) => {
     if (found === undefined) return undefined;
     const marked = (jobs: Found['jobs']) => jobs.map((job) => (job._id === jobId ? { ...job, ...marks } : job));
@@ -43,21 +39,28 @@ const askedOn = (dash: string) => ({ predicate: ({ queryHash }: Query) => queryH
 
 export type Saving = { jobId: string; isSaved: boolean };
 
-/**
- * Says what the server has taken wherever the dashboard shows the post, also in what was answered meanwhile; what is on its way to it may
- * have been answered before, and is asked for again.
- */
-export function keepSaved(queries: QueryClient, dash: string, { jobId, isSaved }: Saving): void {
-  markJobPost(queries, jobId, { is_saved: isSaved }, askedOn(dash));
-  for (const query of queries.getQueryCache().findAll({ fetchStatus: 'fetching', ...askedOn(dash) })) {
+/** What is on its way may have been answered before a change of the post, and is asked for again. */
+function askAgain(queries: QueryClient, jobId: string, which: Which = {}): void {
+  const { searches, details, saved } = jobPostKeys;
+  const underWay = [searches, details(jobId), saved].flatMap((queryKey) =>
+    queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...which }),
+  );
+  for (const query of underWay) {
     void query.cancel({ silent: true });
     query.fetch().catch(() => undefined);
   }
 }
 
+/** Says what the server has taken wherever the dashboard shows the post, also in what was answered meanwhile. */
+export function keepSaved(queries: QueryClient, dash: string, { jobId, isSaved }: Saving): void {
+  markJobPost(queries, jobId, { is_saved: isSaved }, askedOn(dash));
+  askAgain(queries, jobId, askedOn(dash));
+}
+
 /** The same of an application that was sent just now. Nothing more is known of one that had been sent before. */
 export function markApplied(queries: QueryClient, jobId: string, application: SentApplication | undefined): void {
   markJobPost(queries, jobId, { is_applied: true });
+  askAgain(queries, jobId);
   if (application === undefined) return;
   queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId) }, (details) =>
     details === undefined ? undefined : { ...details, application },

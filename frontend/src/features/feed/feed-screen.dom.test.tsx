@@ -115,6 +115,21 @@ test('where no job has all of the words, some of them are a press away, as they 
   expect(address()).toBe('/feed?keyword=nurse&job_type=Full-Time');
 });
 
+test('nothing is said of a word before it is known what it finds', async () => {
+  const { bff, person } = renderApp('/feed?keyword=zzzz', { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [], total: 0 }));
+  await screen.findByText('No jobs match “zzzz”');
+  const moment = Promise.withResolvers<void>();
+  bff.answerLater('searchJobPosts', moment.promise, () => aJobSearchResult({ jobs: [nurse], total: 1 }));
+  const keyword = screen.getByRole('combobox', { name: 'Keyword' });
+  await person.clear(keyword);
+  await person.type(keyword, 'nurse{Enter}');
+  await screen.findByText('“nurse”');
+  screen.getByText('No jobs match “zzzz”');
+  moment.resolve();
+  await screen.findByRole('link', { name: 'Night nurse' });
+});
+
 test('the jobs that mention the keyword are offered in one line, which leads back to those about it', async () => {
   const { bff, person, address } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
   bff.answer('searchJobPosts', ({ query }) =>

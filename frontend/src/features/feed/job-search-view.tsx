@@ -133,7 +133,7 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
             onKeepTyped={keepTyped}
           />
           <Results
-            search={search}
+            search={answered.search}
             found={found}
             {...asking}
             isStale={isStale}

@@ -171,6 +171,20 @@ test('filters that leave nothing can be taken away', async () => {
   expect(address()).toBe('/posted-jobs?sort=title');
 });
 
+test('filters that left nothing say nothing of how many there are without them', async () => {
+  const { bff, person } = openPosts('/posted-jobs?search=zzzz');
+  bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
+  await screen.findByText('No jobs found');
+  screen.getByText('0 jobs');
+  const moment = Promise.withResolvers<void>();
+  bff.answerLater('listPostedJobs', moment.promise, () => ({ jobs: [gardener], total: 1 }));
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expect.poll(() => screen.queryByText('0 jobs')).toBeNull();
+  expect(screen.queryByText('No jobs posted yet')).toBeNull();
+  moment.resolve();
+  await screen.findByText('1 job');
+});
+
 test('what is being typed is taken away with the filters', async () => {
   const { bff, person, address } = openPosts('/posted-jobs?status=Close');
   bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));

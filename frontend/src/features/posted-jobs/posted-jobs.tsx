@@ -63,7 +63,7 @@ export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
         clearings={clearings}
         onChange={setState}
         dashboardType={dashboardType}
-        total={answer.data?.total}
+        total={jobs.length === 0 && answer.isPlaceholderData ? undefined : answer.data?.total}
         isWithoutCounts={jobs.length > 0 && jobs.every(({ applicants }) => applicants === null)}
         isRefreshing={answer.isFetching}
         onRefresh={() => void answer.refetch()}

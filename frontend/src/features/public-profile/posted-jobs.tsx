@@ -91,6 +91,8 @@ const Bones = () => (
 export function PostedJobs({ userId, view }: { userId: string; view: ProfileView }) {
   const answer = usePostedJobs(userId, view.page);
   const show = ({ jobs, total }: JobSearchResult) => {
+    // That another page is empty says nothing of this one.
+    if (jobs.length === 0 && answer.isPlaceholderData) return <Bones />;
     if (total === 0) {
       return (
         <EmptyState title="No Jobs Posted Yet" isCompact>

@@ -287,6 +287,18 @@ test('what is not there says so, and leads back; what failed says so too, and is
   await named('Ada Moss');
 });
 
+test('the way from a page of posts that is empty says nothing of the one that it leads to before that is there', async () => {
+  const { bff, person } = open('/profile/ada-moss?page=9', full, { jobs: { ...posted, jobs: [] } });
+  const first = await screen.findByRole('link', { name: 'Go to First Page' });
+  const moment = Promise.withResolvers<void>();
+  bff.answerLater('searchJobPosts', moment.promise, () => posted);
+  await person.click(first);
+  await screen.findByText('Loading posted jobs...');
+  expect(screen.queryByText('Page 1 is empty')).toBeNull();
+  moment.resolve();
+  await screen.findByText('Waters by moonlight.');
+});
+
 test('who is signed in stays in their own frame, with Profile marked', async () => {
   open('/profile/ada-moss', full, { as: aSeeker() });
   await named('Ada Moss');

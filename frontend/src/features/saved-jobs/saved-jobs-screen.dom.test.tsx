@@ -108,6 +108,17 @@ test('filters that leave nothing can be cleared', async () => {
   expect(address()).toBe('/saved-jobs');
 });
 
+test('filters that left nothing say nothing of what is saved without them', async () => {
+  const { bff, person } = openSaved('/saved-jobs?search=Nurse');
+  await screen.findByText('Showing 0 of 0 saved jobs');
+  const moment = Promise.withResolvers<void>();
+  bff.answerLater('listMarkedPosts', moment.promise, () => ({ marked_posts: [baker], total: 1 }));
+  await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
+  await expect.poll(() => screen.queryByText('Showing 0 of 0 saved jobs')).toBeNull();
+  moment.resolve();
+  await screen.findByText('Showing 1 of 1 saved jobs');
+});
+
 test.each([0, 1])('what is being typed is cleared with the filters, by either button', async (at) => {
   const { person, address } = openSaved('/saved-jobs?status=Close', [baker]);
   await screen.findByText('No saved jobs found');

@@ -62,6 +62,8 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
   const [state, setState] = useAddressState();
   const { clearings, clear } = useClearing(() => setState(noFilters));
   const answer = useSavedPosts({ dash: dashboardId, user: user._id }, state);
+  const { marked_posts = [], total = 0 } = answer.data ?? {};
+  const isKnown = answer.data !== undefined && (marked_posts.length > 0 || !answer.isPlaceholderData);
   /** The last one of a page leaves none to look at. */
   const leavePage = () => state.page > 1 && setState({ page: state.page - 1 });
   return (
@@ -71,7 +73,7 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
         clearings={clearings}
         onClear={clear}
         onChange={setState}
-        shown={answer.data && { count: answer.data.marked_posts.length, total: answer.data.total }}
+        shown={isKnown ? { count: marked_posts.length, total } : undefined}
         isRefreshing={answer.isFetching}
         onRefresh={() => void answer.refetch()}
       />

@@ -1,8 +1,7 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import { messageOf } from '../../../api/api-error.ts';
 import type { Applicants } from '../../../entities/application/queries.ts';
-import { ListPage, type Shown } from '../../../ui/list-page.tsx';
-import type { Answer } from '../../../ui/query-view.tsx';
+import { ListPage, type ListPageProps, type Shown } from '../../../ui/list-page.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { type ApplicantList, changed } from '../applicant-list.ts';
 import * as styles from '../applicants-view.css.ts';
@@ -18,7 +17,7 @@ const summaryOf = ({ page, pageCount, count, total }: Shown) =>
 
 type ApplicantsPageProps = Omit<ApplicantTableProps, 'sort' | 'onSort' | 'isStale'> & {
   jobId: string;
-  answer: Answer<Applicants> & { isPlaceholderData: boolean };
+  answer: ListPageProps<Applicants, unknown>['answer'];
   list: ApplicantList;
   onChange: (list: ApplicantList) => void;
 };

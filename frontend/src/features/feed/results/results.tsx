@@ -41,8 +41,8 @@ function ResultBones() {
 }
 
 type ResultsProps = {
+  /** The search that `found` answers, which is an earlier one while the next answer is on its way. */
   search: JobSearch;
-  /** Of an earlier search while the next answer is on its way. */
   found: Found | undefined;
   error: Error | null;
   errorUpdatedAt: number;
@@ -99,7 +99,9 @@ function FoundPage({
   const alike = found.alike && <AlikeJobs alike={found.alike} {...cards} />;
   if (found.total === 0) {
     return (
-      <NoResults search={search} loosenings={found.loosenings} alike={alike} onChange={onChange} onClear={onClear} />
+      <div className={styles.list} data-stale={isStale} aria-busy={isStale}>
+        <NoResults search={search} loosenings={found.loosenings} alike={alike} onChange={onChange} onClear={onClear} />
+      </div>
     );
   }
   const pageCount = Math.min(lastPage, Math.ceil(found.total / pageSizes.search));

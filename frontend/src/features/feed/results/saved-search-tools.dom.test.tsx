@@ -4,8 +4,8 @@ import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { expect, test } from 'vitest';
 import { hasDrafts } from '../../../forms/draft.ts';
 import { deviceStorage } from '../../../storage/storage.ts';
-import { aRecruiter, aSeeker, renderApp } from '../../../testing/render-app.tsx';
 import { goByBrowser } from '../../../testing/go-by-browser.ts';
+import { aRecruiter, aSeeker, renderApp } from '../../../testing/render-app.tsx';
 import { emptySearch } from '../search/job-search.ts';
 import { shownSearch } from './saved-search-tools.tsx';
 
