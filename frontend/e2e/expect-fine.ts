@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { findCrowded } from './crowded.ts';
 import { focusRests } from './keyboard.ts';
+import { findTight } from './larger-letters.ts';
 import { drawn, findViolations, sideways } from './person.ts';
 
-export const widths = [1280, 768, 320] as const;
+const widths = [1280, 768, 320] as const;
 const themes = ['light', 'dark'] as const;
 
 /** With `SCREENSHOTS`, a folder, each view is kept there to be looked at. */
@@ -22,7 +22,7 @@ type Shown = {
   at?: readonly number[];
   /** It is laid out by the same parts at each width, so axe looks at the widest in light and the narrowest in dark. */
   isPlain?: boolean;
-  /** Nothing lies over anything else, and fields have room for a word. */
+  /** It has room for larger letters, too. */
   isRoomy?: boolean;
 };
 
@@ -35,8 +35,11 @@ function isLookedAt({ theme, width, at, isPlain }: Look): boolean {
   return theme === 'dark' ? width === between : at.length < 3 || width !== between;
 }
 
-/** The dark theme, colours alone, is drawn where axe looks at it; everywhere only to be kept. */
-const isDrawn = (look: Look) => look.theme === 'light' || isLookedAt(look) || process.env['SCREENSHOTS'] !== undefined;
+/** A theme is colours alone, so each width is drawn in one: where axe looks at it, or in light; in both only to be kept. */
+function isDrawn(look: Look): boolean {
+  if (isLookedAt(look) || process.env['SCREENSHOTS'] !== undefined) return true;
+  return look.theme === 'light' && !isLookedAt({ ...look, theme: 'dark' });
+}
 
 /**
  * Looks at what the page shows at each width and in both themes, in place: it fits, and axe finds nothing at any width and in either theme.
@@ -59,11 +62,11 @@ export async function expectFine(
     const over = await sideways(page);
     const found = isLookedAt(look) ? await findViolations(page) : [];
     if (over > 0) found.push(`${over} px wider than the window`);
-    if (isRoomy && theme === 'light') found.push(...(await findCrowded(page)));
     wrong.push(...found.map((words) => `${theme}, ${width} px: ${words}`));
     await keep(page, `${name} ${width} ${theme}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  if (isRoomy) wrong.push(...(await findTight(page, shows)));
   await page.setViewportSize({ width: at[0] ?? 1280, height: 900 });
   await drawn(page);
   await focusRests(page);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectFine } from './expect-fine.ts';
 import { type FetchedScreen, fetched } from './fetched-screens.ts';
 import { expectUnmoved, timeOf } from './layout-shift.ts';
-import { createViewers, widthsOf } from './viewers.ts';
+import { createViewers, waysOf } from './viewers.ts';
 
 const viewers = createViewers();
 
@@ -53,7 +53,8 @@ describe('at every width, in both themes, fits and is accessible:', () => {
         isPlain: state !== 'full',
         shows: shown(words),
         name: `${screen.name} ${state}`,
-        ...widthsOf(screen),
+        ...waysOf(screen),
+        isRoomy: state === 'full' && screen.isRoomy === true,
       });
     await show(screen.loading, 'loading');
     refuse();

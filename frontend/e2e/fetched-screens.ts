@@ -28,6 +28,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading applied job posts...',
     failed: 'Failed to fetch posts',
     shows: /of 100 points/,
+    isRoomy: true,
   },
   {
     name: 'home of a recruiter',
@@ -37,6 +38,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading your posts...',
     failed: 'Failed to fetch posts',
     shows: 'Your Active Job Posts',
+    isRoomy: true,
   },
   {
     name: 'home of a referrer',
@@ -55,6 +57,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading jobs',
     failed: 'Search isn’t working right now',
     shows: /job\(s\) found/,
+    isRoomy: true,
   },
   {
     name: 'all jobs',
@@ -65,6 +68,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading jobs',
     failed: 'Failed to load jobs',
     shows: 'Newest jobs',
+    isRoomy: true,
   },
   {
     name: 'public post',
@@ -88,6 +92,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading job details...',
     failed: 'Failed to load job details',
     shows: 'Responsibilities',
+    isRoomy: true,
   },
   {
     name: 'post beside the feed',
@@ -108,6 +113,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading your profile...',
     failed: 'Profile not available',
     shows: 'Change the order of sections',
+    isRoomy: true,
   },
   {
     name: 'public profile',
@@ -131,6 +137,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading your settings…',
     failed: 'Your settings could not be loaded',
     shows: 'Show my e-mail address',
+    isRoomy: true,
   },
   {
     name: 'sessions',
@@ -149,6 +156,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading your saved jobs...',
     failed: 'Failed to fetch saved jobs',
     shows: /^Showing \d+ of \d+ saved jobs/,
+    isRoomy: true,
   },
   {
     name: 'saved searches',
@@ -167,6 +175,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading your job applications...',
     failed: 'Failed to fetch applied job posts',
     shows: /\d+ applications?$/,
+    isRoomy: true,
   },
   {
     name: 'referral applications',
@@ -197,6 +206,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading your job posts...',
     failed: 'Failed to fetch posted jobs',
     shows: /results shown/,
+    isRoomy: true,
   },
   {
     name: 'applicants',
@@ -206,6 +216,7 @@ export const fetched: readonly FetchedScreen[] = [
     loading: 'Loading job details...',
     failed: 'Failed to load job details',
     shows: /applicants shown/,
+    isRoomy: true,
   },
   {
     name: 'list of applicants',
@@ -236,6 +247,7 @@ export const fetched: readonly FetchedScreen[] = [
     failed: 'The resume could not be opened',
     shows: 'Profile',
     at: [768, 320],
+    isRoomy: true,
   },
   {
     name: 'post to edit',

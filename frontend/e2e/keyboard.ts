@@ -7,13 +7,13 @@ const mostStops = 90;
 type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-const towards = (target: Locator) =>
+/** Whether it has the focus, or which key leads towards it; nothing while nothing has the focus. */
+const wayTo = (target: Locator) =>
   target.evaluate((element) => {
     const { activeElement } = document;
-    const isBehind =
-      activeElement !== null &&
-      activeElement !== document.body &&
-      (element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    if (activeElement === element) return 'there';
+    if (activeElement === null || activeElement === document.body) return undefined;
+    const isBehind = (element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return isBehind ? 'Shift+Tab' : 'Tab';
   });
 const hasFocus = (page: Page) => page.evaluate('document.activeElement !== document.body');
@@ -43,8 +43,11 @@ export function keyboardOf(page: Page) {
     await target.first().waitFor();
     await focusRests(page);
     for (let stop = 0; stop < mostStops; stop++) {
-      if (await isFocused(target.first())) return;
-      await press(await towards(target.first()));
+      const way = await wayTo(target.first());
+      if (way === 'there') return;
+      // At the start nothing needs to have it; after a press something does.
+      if (way === undefined && stop > 0) await hold(`on the way to ${String(target)}`);
+      else await page.keyboard.press(way ?? 'Tab');
     }
     throw new Error(`${String(target)} cannot be reached by Tab`);
   }
@@ -56,7 +59,8 @@ export function keyboardOf(page: Page) {
     await focusRests(page);
     for (let stop = 0; (await focused.count()) === 0; stop++) {
       if (stop === mostStops) throw new Error(`${String(group)} cannot be reached by Tab`);
-      await press(await towards(target));
+      const way = await wayTo(target);
+      await press(way === 'Shift+Tab' ? way : 'Tab');
     }
     if (await isFocused(target)) return press('Space');
     for (let step = 0; step < (await group.getByRole('radio').count()); step++) {

@@ -69,11 +69,7 @@ export async function prepareBrowser(): Promise<void> {
   await toLaunch();
 }
 
-/**
- * A headless Chromium: one that the machine has, else the packed one, else Playwright's own download.
- * @param fontSize what its settings say, in px.
- */
-export async function openBrowser(fontSize = 16): Promise<Browser> {
-  const settings = `--blink-settings=defaultFontSize=${fontSize}`;
-  return chromium.launch({ ...(await toLaunch()), args: [...quiet, ...asRoot, settings] });
+/** A headless Chromium: one that the machine has, else the packed one, else Playwright's own download. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ ...(await toLaunch()), args: [...quiet, ...asRoot] });
 }

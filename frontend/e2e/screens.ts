@@ -13,6 +13,8 @@ export type Screen = {
   at?: readonly number[];
   /** Laid out by the same parts at each width. */
   isPlain?: true;
+  /** It is looked at with larger letters, too. */
+  isRoomy?: true;
 };
 
 /** With a sidebar; on a phone the bell is another one, and what it opened closes with it. */
@@ -61,7 +63,7 @@ const dialog = (name: string, button: string | RegExp, shows: string | RegExp): 
 
 /** A screen as it is once it is there. */
 export const still: readonly Screen[] = [
-  { name: 'sign-in', as: 'nobody', path: '/signin', shows: 'Continue with Google' },
+  { name: 'sign-in', as: 'nobody', path: '/signin', shows: 'Continue with Google', isRoomy: true },
   { name: 'privacy', as: 'nobody', path: '/privacy', shows: 'What is kept' },
   { name: 'terms', as: 'nobody', path: '/terms', shows: 'What you publish and send' },
   { name: 'help', as: 'nobody', path: '/help', shows: 'What does my score mean?' },
@@ -73,7 +75,13 @@ export const still: readonly Screen[] = [
     path: `/jobs?keyword=${encodeURIComponent(`zzzzqqqq<script>x()</script>\u202E👩‍🍳${'W'.repeat(150)}`)}`,
     shows: '0 job(s) found',
   },
-  { name: 'public post', as: 'nobody', path: ({ hostile }) => `/public-job-details/${hostile}`, shows: 'Apply Now' },
+  {
+    name: 'public post',
+    as: 'nobody',
+    path: ({ hostile }) => `/public-job-details/${hostile}`,
+    shows: 'Apply Now',
+    isRoomy: true,
+  },
   { name: 'closed public post', as: 'nobody', path: ({ closed }) => `/public-job-details/${closed}`, shows: 'Closed' },
   {
     name: 'unknown public post',
@@ -144,7 +152,7 @@ export const still: readonly Screen[] = [
   { name: 'empty profile', as: 'new seeker', path: '/profile', shows: 'No work experience yet.' },
   { name: 'profile with hostile words', as: 'hostile seeker', path: '/profile', shows: /Wordwithoutend/ },
   dialog('basic info', 'Edit basic info', 'It comes from your sign-in.'),
-  dialog('skills', 'Edit skills', 'Add a skill'),
+  { ...dialog('skills', 'Edit skills', 'Add a skill'), isRoomy: true },
   dialog('order of sections', 'Change the order of sections', 'Your public profile shows them in this order too.'),
   dialog('work experience', 'Add work experience', 'Currently work here'),
   dialog('education', 'Add education', 'Maximum GPA'),
@@ -153,7 +161,7 @@ export const still: readonly Screen[] = [
   dialog('accomplishment', 'Add accomplishment', 'Type'),
   dialog('social link', 'Add social link', 'Platform'),
   dialog('deleting', /^Delete /, 'Are you sure you want to delete this item?'),
-  { name: 'own public profile', as: 'seeker', path: '/profile/noor-el-sayed', shows: 'Posted Jobs' },
+  { name: 'own public profile', as: 'seeker', path: '/profile/noor-el-sayed', shows: 'Posted Jobs', isRoomy: true },
   {
     name: 'public profile with hostile words',
     as: 'nobody',
@@ -205,7 +213,7 @@ export const still: readonly Screen[] = [
 
   { name: 'home of a new recruiter', as: 'new recruiter', path: '/home', shows: 'No active job posts' },
   { name: 'no posted jobs', as: 'new recruiter', path: '/posted-jobs', shows: 'No jobs posted yet' },
-  { name: 'new post', as: 'new recruiter', path: '/create-job', shows: 'Job title' },
+  { name: 'new post', as: 'new recruiter', path: '/create-job', shows: 'Job title', isRoomy: true },
   {
     name: 'new post, things missing',
     as: 'new recruiter',
@@ -214,8 +222,8 @@ export const still: readonly Screen[] = [
     shows: 'Job title is required',
   },
   step('Requirements', 'Minimum qualifications'),
-  step('Analysis', 'Add a skill'),
-  step('Review', 'Before You Publish'),
+  { ...step('Analysis', 'Add a skill'), isRoomy: true },
+  { ...step('Review', 'Before You Publish'), isRoomy: true },
   {
     ...step('Requirements', markup),
     name: 'templates of questions with hostile names',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectFine } from './expect-fine.ts';
 import { expectUnmoved } from './layout-shift.ts';
 import { still } from './screens.ts';
-import { createViewers, widthsOf } from './viewers.ts';
+import { createViewers, waysOf } from './viewers.ts';
 
 const viewers = createViewers();
 
@@ -15,7 +15,7 @@ describe('at every width, in both themes, fits and is accessible:', () => {
     await shows.first().waitFor();
     // Before its window changes, which moves it.
     await expectUnmoved(page, screen.name);
-    await expectFine(page, { shows, name: screen.name, isPlain: screen.isPlain ?? false, ...widthsOf(screen) });
+    await expectFine(page, { shows, name: screen.name, isPlain: screen.isPlain ?? false, ...waysOf(screen) });
     expect(viewers.problemsOf(screen.as)).toEqual([]);
   });
 });

@@ -9,14 +9,14 @@ import type { Screen } from './screens.ts';
 /** What the browser itself says of the answers that a test wants. */
 const isMeant = (problem: string) => /status of 418|(?:no-such-page|0{24}|\/profile\/\w+): .*404/.test(problem);
 
-/** Everybody who looks at screens, in a browser that is there for the tests of a file. @param fontSize of its settings, in px. */
-export function createViewers(fontSize?: number) {
+/** Everybody who looks at screens, in a browser that is there for the tests of a file. */
+export function createViewers() {
   let browser: Browser;
   let people: Record<Cast, BrowsingPerson>;
   let known: Known;
 
   beforeAll(async () => {
-    browser = await openBrowser(fontSize);
+    browser = await openBrowser();
     ({ people, known } = await gather(browser));
     await Promise.all(Object.values(people).map(({ context }) => watchShifts(context)));
   });
@@ -37,4 +37,5 @@ export function createViewers(fontSize?: number) {
   };
 }
 
-export const widthsOf = ({ at }: Screen) => (at === undefined ? {} : { at });
+/** At which widths a screen is looked at, and whether with larger letters. */
+export const waysOf = ({ at, isRoomy }: Screen) => ({ isRoomy: isRoomy === true, ...(at !== undefined && { at }) });

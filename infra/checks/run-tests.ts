@@ -20,8 +20,13 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function run(program: string, args: readonly string[]): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-  // Whatever they leave behind goes with the folder.
-  const env = { ...process.env, TMPDIR: folder, TURBO_TELEMETRY_DISABLED: '1' };
+  // Whatever they leave behind goes with the folder, but for what Node has compiled, which each worker and each product would do again.
+  const env = {
+    ...process.env,
+    TMPDIR: folder,
+    NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/waypost'),
+    TURBO_TELEMETRY_DISABLED: '1',
+  };
   spawn(program, args, { stdio: 'inherit', env })
     .once('error', reject)
     .once('close', (code) => resolve(code === 0));

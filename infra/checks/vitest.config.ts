@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = new URL('../../', import.meta.url).pathname;
 const packages = [
@@ -24,8 +25,22 @@ const patient = { poll: { timeout: 15_000 } };
 /** A failure says what a list holds, where it would say `Array(1)`. */
 const chaiConfig = { truncateThreshold: 2000 };
 
+/** What takes longest, and would begin last: until Vitest has seen how long files take, it goes by their size. */
+const longest =
+  /(?:fetched-screens|still-screens|start-up|survive-kill|leaving|backup|load-demo|text-reader|linear-reading)\./;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array's
+    const ofProjects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    const isLater = ({ moduleId }: TestSpecification) => Number(!longest.test(moduleId));
+    return [...ofProjects.values()].flatMap((some) => some.toSorted((a, b) => isLater(a) - isLater(b)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // As many as there are cores: by itself it leaves one out, which is half of a small machine, and most tests wait.
     maxWorkers: '100%',
     projects: [

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './testing/person.ts';
-import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
+import { startCommand, startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
-const program = fileURLToPath(new URL('sessions.ts', import.meta.url));
 const email = 'noor.haddad@example.org';
 
 let product: ProductProcess;
@@ -18,10 +14,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function operate(...args: string[]): Promise<string> {
-  const env = { WAYPOST_DATA: product.dataFolder };
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return said + complained;
+  const { output } = await startCommand('sessions', args, { WAYPOST_DATA: product.dataFolder }).ended;
+  return output;
 }
 
 test('F17: an operator lists and ends the sessions of a person while the product runs, and their live streams', async () => {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { knock } from './door/door.ts';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, visit } from './testing/person.ts';
 import { runToEnd, startCommand, startProductProcess, type ProductProcess } from './testing/product-process.ts';
@@ -146,11 +147,12 @@ test('the address is said as soon as pages are served, while the demo data comes
 });
 
 test('a demo that is there is not loaded again', async () => {
-  const filled = await startProductProcess({ WAYPOST_DEMO: 'small' }, { startWithin: 60_000, readyAt: 'Demo data:' });
-  onTestFinished(() => filled.close());
-  const again = startCommand('load-demo', [], { WAYPOST_DATA: filled.dataFolder, WAYPOST_DEMO: 'small' });
+  const door = await knock(product.dataFolder);
+  await door?.ask('begin-demo', undefined);
+  await door?.ask('finish-demo', undefined);
+  const again = startCommand('load-demo', [], { WAYPOST_DATA: product.dataFolder, WAYPOST_DEMO: 'small' });
   expect(await again.ended).toEqual({ code: 0, output: '' });
-}, 90_000);
+});
 
 test('a process is called by its name where processes are listed', async () => {
   const listed = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(product.pid())]);

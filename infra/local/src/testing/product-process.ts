@@ -39,7 +39,7 @@ const servesAt = 'Waypost is at';
 
 function run(settings: Settings, entry = program, args: readonly string[] = []) {
   // Nothing of the environment of the tests: the settings are all that is set, and what `npm start` and the commands of the operator set.
-  const env = entry === program ? settings : { NODE_COMPILE_CACHE: compiledBefore, ...settings };
+  const env = { NODE_COMPILE_CACHE: compiledBefore, ...settings };
   const child = spawn(process.execPath, [entry, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const hear = (chunk: Buffer) => (output += chunk.toString());
@@ -60,7 +60,7 @@ function run(settings: Settings, entry = program, args: readonly string[] = []) 
 export const runToEnd = (settings: Settings): Promise<Ended> => run(settings).ended;
 /** A command of the operator, such as `npm run backup`, or what the product starts itself, as a process of its own. */
 export const startCommand = (
-  name: 'backup' | 'import' | 'load-demo' | 'restore',
+  name: 'backup' | 'import' | 'load-demo' | 'restore' | 'sessions',
   args: readonly string[],
   settings: Settings,
 ) => run(settings, fileURLToPath(new URL(`../${name}.ts`, import.meta.url)), args);
