@@ -59,7 +59,7 @@ test('a load that was interrupted twice is completed, with everything there once
       const answer = await services.client.call(searchJobPosts, { querystring: {} });
       return answer.total === size.posts && answer;
     },
-    { within: 15_000 },
+    { within: 40_000 },
   );
   expect(found.jobs.every(({ cities }) => cities.every(({ city_id }) => city_id !== undefined))).toBe(true);
 
@@ -95,7 +95,7 @@ test('applications are there with answers, decisions and, a moment later, applic
       const isWhole = found.every(({ user_info, user_score }) => user_info !== null && user_score !== null);
       return found.length === size.applications && isWhole && found;
     },
-    { within: 25_000 },
+    { within: 40_000 },
   );
   expect(new Set(applicants.map(({ status }) => status)).size).toBeGreaterThan(2);
   expect(applicants.some(({ answers }) => answers.length > 0)).toBe(true);
