@@ -45,7 +45,9 @@ export function bestOfChoices(fits: readonly SkillFit[]): SkillFit[] {
   const choices = Map.groupBy(fits, ({ skill }) => skill.choice ?? skill.id);
   return [...choices.values()].map((choice) => {
     const best = choice.reduce((one, other) => (other.value > one.value ? other : one));
-    return best.how === 'missing' && choice.length > 1 ? { ...best, anyOf: choice.map(({ skill }) => skill.name) } : best;
+    return best.how === 'missing' && choice.length > 1
+      ? { ...best, anyOf: choice.map(({ skill }) => skill.name) }
+      : best;
   });
 }
 
@@ -84,8 +86,7 @@ function importance({ id, level, need }: AskedSkill): number {
   return skillById(id)?.category === 'Soft skills' ? weight / 2 : weight;
 }
 
-const namesOf = (fits: readonly SkillFit[], how: SkillFit['how']) =>
-  fits.filter((fit) => fit.how === how).map(nameOf);
+const namesOf = (fits: readonly SkillFit[], how: SkillFit['how']) => fits.filter((fit) => fit.how === how).map(nameOf);
 
 function explain(fits: readonly SkillFit[]) {
   const [listed, named, missing] = [namesOf(fits, 'listed'), namesOf(fits, 'named'), namesOf(fits, 'missing')];

@@ -32,7 +32,9 @@ describe('what is said of shared words', () => {
   });
 
   it('advises to describe work with such things only where there are some', () => {
-    expect(partOf(cook, job(driver.post)).advice).toMatch(/^If you have done work with [^,]+, [^,]+, [^,]+ or pallets, describe it\.$/);
+    expect(partOf(cook, job(driver.post)).advice).toMatch(
+      /^If you have done work with [^,]+, [^,]+, [^,]+ or pallets, describe it\.$/,
+    );
     expect(partOf(cook, salad).advice).toBeNull();
   });
 
