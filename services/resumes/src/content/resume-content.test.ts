@@ -6,7 +6,8 @@ import { splitPlace } from './places.ts';
 import { contentOf } from './resume-content.ts';
 
 const today = '2026-11-22';
-const read = (text: string) => contentOf({ text, structure: structureOf(text) }, today);
+const cities = new Set(['berkeley']);
+const read = (text: string) => contentOf({ text, structure: structureOf(text) }, today, cities);
 const studiesIn = (lines: string) => read(`Mira Okoye\nEducation\n${lines}`).educations;
 
 test('a name is looked for below what a page has above it, and wherever it is set largest', () => {
@@ -14,7 +15,10 @@ test('a name is looked for below what a page has above it, and wherever it is se
   expect(read(text)).toMatchObject({ first_name: 'Mira', last_name: 'Okoye' });
   const sidebar = 'Contact\nmira@example.org\nSkills\nBread\nMIRA OKOYE\nExperience';
   const structure = structureOf(sidebar, { title: 'MIRA OKOYE' });
-  expect(contentOf({ text: sidebar, structure }, today)).toMatchObject({ first_name: 'Mira', last_name: 'Okoye' });
+  expect(contentOf({ text: sidebar, structure }, today, cities)).toMatchObject({
+    first_name: 'Mira',
+    last_name: 'Okoye',
+  });
 });
 
 test.each([
@@ -156,7 +160,7 @@ test('the time to tell what a resume says grows with its length and no faster', 
   const tell = (text: string) => {
     const sections = sectionKinds.map((kind) => ({ kind, heading: kind, lines: linesOf(text) }));
     const structure = { emails: [], phones: [], links: [], sections, skills: [], positions: [] };
-    return contentOf({ text, structure }, today);
+    return contentOf({ text, structure }, today, cities);
   };
   expect(superLinear(tell, { longest: 4_000 })).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { type ResumeStructure, skillsOf } from '../reading/resume-structure.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { personNamed } from './person-name.ts';
+import type { Cities } from './places.ts';
 import { withMonths } from './skill-months.ts';
 import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
@@ -29,13 +30,14 @@ function partsOf({ text, structure }: ReadResume) {
   return { head, sections, each };
 }
 
-export const workOf = (read: ReadResume): ResumeContent['work_experiences'] => partsOf(read).each('experience', workIn);
+export const workOf = (read: ReadResume): ResumeContent['work_experiences'] =>
+  partsOf(read).each('experience', (lines) => workIn(lines));
 
 /** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
-export function contentOf(read: ReadResume, today: string): ResumeContent {
+export function contentOf(read: ReadResume, today: string, cities: Cities): ResumeContent {
   const { structure } = read;
   const { head, sections, each } = partsOf(read);
-  const work = each('experience', workIn);
+  const work = each('experience', (lines) => workIn(lines, cities));
   const headline = headlineIn(head);
   const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines))).join('\n');
   const months = monthsOfWork(work, today);
