@@ -6,6 +6,7 @@ import { roleOf } from './analysis/roles.ts';
 import { statedPay } from './analysis/stated-terms.ts';
 import { wordingHints } from './analysis/wording-hints.ts';
 import { findSkills } from './reading/find-skills.ts';
+import { partLines } from './reading/run-on-lines.ts';
 import { saidNeeds } from './reading/said-needs.ts';
 import { squeeze } from './reading/squeeze.ts';
 import { breaks, joins, tokenise } from './reading/tokens.ts';
@@ -54,6 +55,7 @@ const ward = jobOf(
 
 const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['squeeze a text', squeeze],
+  ['part its lines', partLines],
   ['find its words', tokenise],
   ['join its words', joins],
   ['break its sentences', breaks],

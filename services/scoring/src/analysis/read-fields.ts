@@ -3,6 +3,7 @@ import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { blankMarkup } from '../reading/blank-markup.ts';
 import type { Place } from '../reading/denied.ts';
 import { findSkills, type SkillMention } from '../reading/find-skills.ts';
+import { partLines } from '../reading/run-on-lines.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn, type Section } from '../reading/sections.ts';
 import { squeeze } from '../reading/squeeze.ts';
@@ -17,7 +18,7 @@ export type Mention = SkillMention & AskedLevel & { kind: SectionKind | undefine
 export type NeededYears = YearsRead & { isPreferred: boolean };
 export type ReadField = {
   field: Field;
-  /** Without markup and without runs of white space. Places are of this text, `evidenceAt` tells where they stand as written. */
+  /** Without markup and runs of white space, with line ends where lines were run together. Places are of this text, `evidenceAt` tells where they stand as written. */
   text: string;
   evidenceAt: (place: Place) => Evidence;
   sections: readonly Section[];
@@ -38,7 +39,9 @@ export const readFields = (post: AnalysedPost): ReadField[] =>
   fields.map(([field, usual]) => readField(field, post[field] ?? '', usual));
 
 function readField(field: Field, written: string, usual: SectionKind | undefined): ReadField {
-  const { text, placeOf } = squeeze(blankMarkup(written), 'every');
+  const parted = partLines(blankMarkup(written));
+  const { text, ...squeezed } = squeeze(parted.text, 'every');
+  const placeOf = (at: number) => parted.placeOf(squeezed.placeOf(at));
   const evidenceAt = ({ start, end }: Place) => ({
     field,
     start: placeOf(start),

@@ -110,12 +110,14 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
 
 const kinds = sectionKinds.map((kind) => `(?<${kind}>${phrases[kind].join('|')})`).join('|');
 
-/** Every phrase that may be a heading; whether it is one, its place says. */
+/** Every phrase that may be a heading, in one line; whether it is one, its place says. */
 export const headings = new RegExp(
   [
     `(?:(?<![\\w/-]|${anyCase('\\b(?:our|and|the|of|in|with|your)\\s')})|(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z]))`,
     `(?:${anyCase(kinds)})(?![a-z])`,
-  ].join(''),
+  ]
+    .join('')
+    .replaceAll('\\s', '[^\\S\\n]'),
   'gu',
 );
 

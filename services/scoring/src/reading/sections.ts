@@ -52,14 +52,18 @@ function isHeading(before: string, words: string, after: string): boolean {
       lineEnd.test(after) ||
       /^ ?[A-Z][a-z]*(?: [A-Z&][a-z]*){0,3}[*_]*(?::|\n|$)/.test(after) ||
       (ofWhom.test(after) && isOfMany.test(words)) ||
-      runsOn(after)
+      runsOn(after) ||
+      isTitled(before, words, after)
     );
   }
   if (!/^[A-Z]/.test(words)) return false;
   if (isTitled(before, words, after)) return true;
   const isBehindSentence = /(?:[.!?:;)*•]\s*|[a-z0-9)]|[A-Z]{2}|\s{2,})$/.test(before);
   const isColon = /^\s*[:：]/.test(after);
-  return (isColon && (isBehindSentence || /\s$/.test(before))) || (isBehindSentence && runsOn(after));
+  return (
+    (isColon && (isBehindSentence || /\s$/.test(before))) ||
+    (isBehindSentence && (runsOn(after) || after.startsWith('\n')))
+  );
 }
 
 /** "Requirements for this role", "Responsibilities of the Night Manager include:". */
@@ -75,7 +79,7 @@ const goesOnAsName =
   /^ (?:Gathering|Analysis|Analyst|Associate|Management|Manager|Engineer|Engineering|Development|Administration|Administrator|Coordinator|Specialist|Traceability|Definition|Elicitation|Documentation|Design|Designer|Include|Required|Preferred|And|Or|Of|For|With|In|To|Is|Are|Will|Should|Must|Can|May)\b/i;
 /** "What you'll do Lead a team": no sentence goes on with a capital. */
 const isClause = /^(?:What|Who|Why|How|About|Nice|Good|Great|Skills you)\b.* /;
-const behindSentence = /(?:[.!?:;)\]”"]|\b[a-z\d][\w’'/%+-]*)\s$|[a-z\d.)!?]$/;
+const behindSentence = /(?:^|\n)$|(?:[.!?:;)\]”"]|\b[a-z\d][\w’'/%+-]*)\s$|[a-z\d.)!?]$/;
 
 /**
  * Where lines were run together with blanks, a heading is known by its capitals: "… for people. What You'll Do Lead a team", "… at
@@ -84,7 +88,8 @@ const behindSentence = /(?:[.!?:;)\]”"]|\b[a-z\d][\w’'/%+-]*)\s$|[a-z\d.)!?]
 function isTitled(before: string, words: string, after: string): boolean {
   const isInCapitals = words === words.toUpperCase();
   if (goesOnAsName.test(after) || ofForm.test(words)) return false;
-  if (isClause.test(words) && /(?:[.!?:]\s|[a-z.!?])$/.test(before)) return /^ ?(?:[A-Z\d][^A-Z]|[•·*▪●])/.test(after);
+  if (isClause.test(words) && /(?:^|\n|[.!?:]\s|[a-z.!?])$/.test(before))
+    return /^ ?(?:[A-Z\d][^A-Z]|[•·*▪●])/.test(after);
   if (!titled.test(words) || !isPlainly.test(words)) return false;
   if (/^ ?[•·*▪●+]/.test(after)) return words.includes(' ') || behindSentence.test(before);
   return behindSentence.test(before) && (isInCapitals ? /^ [A-Z\d][^A-Z]/ : /^ [A-Z\d]/).test(after);
