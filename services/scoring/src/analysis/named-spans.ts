@@ -37,7 +37,8 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
     for (const span of spansOfText(text)) {
       const place = { start: start + span.start, end: start + span.end };
       if (span.kind === 'skill') duties += 1;
-      if (span.kind === 'skill' || field.mentions.some((one) => overlaps(one, place))) continue;
+      if (span.kind === 'skill') continue;
+      if ([...field.mentions, ...field.studies].some((one) => overlaps(one, place))) continue;
       const skill = isInitial(place, field.text) ? undefined : agreedSkill(span.text);
       if (skill !== undefined) {
         agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);

@@ -2,7 +2,8 @@ import type { Analysis } from '@waypost/contracts/entities/score';
 import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { blankMarkup } from '../reading/blank-markup.ts';
 import type { Place } from '../reading/denied.ts';
-import { findSkills, type SkillMention } from '../reading/find-skills.ts';
+import { fieldsOfStudy, findAskedSkills } from '../reading/fields-of-study.ts';
+import type { SkillMention } from '../reading/find-skills.ts';
 import { partLines } from '../reading/run-on-lines.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn, type Section } from '../reading/sections.ts';
@@ -22,6 +23,8 @@ export type ReadField = {
   text: string;
   evidenceAt: (place: Place) => Evidence;
   sections: readonly Section[];
+  /** What degrees are to be in. */
+  studies: readonly Place[];
   years: readonly NeededYears[];
   mentions: readonly Mention[];
 };
@@ -55,14 +58,15 @@ function readField(field: Field, written: string, usual: SectionKind | undefined
     const need = ofYears[at]?.need;
     return need === 'none' ? [] : [{ ...one, isPreferred: need === 'nice' }];
   });
-  const found = findSkills(text);
+  const studies = fieldsOfStudy(text);
+  const found = findAskedSkills(text, studies);
   const levels = levelsIn(text, found, read);
   const named = found.map((mention, at) => ({ ...mention, ...levels[at] }));
   const mentions = withNeeds(text, named, sections).filter(({ kind, start }) => {
     if (isEmployers(kind)) return false;
     return kind !== undefined || field === 'title' || !isOfEmployer(text, start);
   });
-  return { field, text, evidenceAt, sections, years, mentions };
+  return { field, text, evidenceAt, sections, studies, years, mentions };
 }
 
 /** What is asked for of what a text names, in its order, and whether it is required. */

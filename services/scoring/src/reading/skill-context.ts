@@ -81,33 +81,31 @@ function sentenceStart(index: number, tokens: readonly Token[], earliest: number
 
 /** What employers say of themselves, of what they offer and of the law; not what they ask for. */
 const boilerplate =
-  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|competitive (?:salary|pay|compensation)|paid (?:time off|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|retirement plan|pension|background check|drug (?:screen|test)|curriculum vitae|cover letter|privacy policy)/i;
+  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|committed to (?:an? |the |our )?(?:[a-z]+ ){0,2}(?:diversity|diverse|inclusi\w+|equality)|diversity (?:and|&) inclusion (?:initiative|program|effort)s?|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|(?:our|flexible|comprehensive) benefits? program|competitive (?:salary|pay|compensation)|paid (?:time off|training|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|our (?:[a-z-]+ )?training (?:program|course)|training (?:program|course)? ?(?:is|will be) provided|retirement plan|pension|background check|drug (?:screen|test)|curriculum vitae|cover letter|privacy policy|(?:resume|cv) in)/gi;
+
+/** What is further from such words in a sentence is another matter: copied lists often have no ends at all. */
+const ofBoilerplate = 150;
 
 /**
- * Whether the sentence is about the employer or the law, so that a skill named there is not asked for. Each sentence is read
- * once, however many skills it names.
+ * Whether words of the same sentence near by are about the employer or the law, so that a skill named there is not asked for. Each
+ * sentence is read once, however many skills it names.
  */
 export function createBoilerplateTest(tokens: readonly Token[], text: string): (candidate: Candidate) => boolean {
-  const starts: number[] = [];
-  for (const [at, { gap }] of tokens.entries()) if (at === 0 || breaks(gap)) starts.push(at);
-  let sentence = 0;
-  const known = new Map<string, boolean>();
+  const starts = tokens.flatMap(({ gap, start }, at) => (at === 0 || breaks(gap) ? [start] : []));
+  const said = [...text.matchAll(boilerplate)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  let [sentence, next] = [0, 0];
   return ({ first, last }) => {
-    while ((starts[sentence + 1] ?? Infinity) <= first) sentence += 1;
-    let next = sentence + 1;
-    while ((starts[next] ?? Infinity) <= last) next += 1;
-    const span = `${sentence}-${next}`;
-    const found = known.get(span) ?? boilerplate.test(text.slice(startOf(sentence), endBefore(next)));
-    known.set(span, found);
-    return found;
+    const [from, to] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+    while ((starts[sentence + 1] ?? Infinity) <= from) sentence += 1;
+    while ((said[next]?.start ?? Infinity) < from) next += 1;
+    const [begin, end] = [starts[sentence] ?? 0, starts[sentence + 1] ?? Infinity];
+    const [before, behind] = [said[next - 1], said[next]];
+    return (
+      (before !== undefined && before.start >= begin && from - before.end < ofBoilerplate) ||
+      (behind !== undefined && behind.start < Math.max(end, to) && behind.start - to < ofBoilerplate)
+    );
   };
-
-  function startOf(index: number): number {
-    return index === 0 ? 0 : (tokens[starts[index] ?? 0]?.start ?? 0);
-  }
-
-  function endBefore(index: number): number {
-    const token = tokens[starts[index] ?? Infinity];
-    return token === undefined ? text.length : token.start - token.gap.length;
-  }
 }

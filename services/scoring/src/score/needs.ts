@@ -1,6 +1,6 @@
 import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { choicesIn } from '../reading/choices.ts';
-import { findSkills } from '../reading/find-skills.ts';
+import { findAskedSkills } from '../reading/fields-of-study.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
@@ -20,7 +20,7 @@ export function needsIn(words: Words): Map<string, AskedFor> {
   const found = new Map<string, AskedFor>();
   const add = (field: keyof Words, usual: SectionKind | undefined, isAsked: boolean) => {
     const text = words[field] ?? '';
-    const mentions = findSkills(text);
+    const mentions = findAskedSkills(text);
     const asked = askedNeeds(text, mentions, sectionsIn(text, usual));
     const choices = choicesIn(text, mentions);
     for (const [at, { skill }] of mentions.entries()) {
