@@ -12,9 +12,12 @@ const degree = new RegExp(
   ].join('|'),
   'g',
 );
+const softened = '\\([a-z ]{0,12}(?:preferred|required|desired)\\)';
 /** What a degree is in, behind few words: "or higher (preferred) in", "with a major in", "field such as". */
-const begins =
-  /^(?:[^;\n\d(]|\([a-z ]{0,12}(?:preferred|required|desired)\)){0,60}?(?:\bin\b|\bmajor(?:ing)?:?|\bsuch as|\blike|\bincluding|\be\.g\.,?|\bi\.e\.,?|\(|:)\s?/i;
+const begins = new RegExp(
+  `^(?:[^;\\n\\d(]|${softened}){0,60}?(?:\\bin\\b|\\bmajor(?:ing)?:?|\\bsuch as|\\blike|\\bincluding|\\be\\.g\\.,?|\\bi\\.e\\.,?|(?!${softened})\\(|:)\\s?`,
+  'i',
+);
 /** Behind what it is in something else is asked for. */
 const ends = new RegExp(
   `${sentenceEnd}|[)\\d]|\\b(?:required|preferred|desired|plus|must|is|are|with|from|who|experience|knowledge|skills?|abilit(?:y|ies)|proficien\\w+|familiar\\w*|understanding|expertise|strong|solid|excellent|proven|good|working|hands-on|demonstrated|certifi\\w+|licen[cs]\\w+|minimum|at least|combination|equivalent|(?:related|similar|relevant|comparable)(?: [a-z]+){0,2} (?:fields?|disciplines?|areas?|majors?|subjects?|stud(?:y|ies)|degrees?|sciences?))\\b`,
