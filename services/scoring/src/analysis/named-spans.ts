@@ -4,7 +4,7 @@ import { spansOfText } from '@waypost/model/spans';
 import { cosine, vectorOf } from '@waypost/model/vectors';
 import type { Place } from '../reading/denied.ts';
 import { isInitial } from '../reading/skill-context.ts';
-import { tokenise } from '../reading/tokens.ts';
+import { tokenise, type Token } from '../reading/tokens.ts';
 import { isName } from './is-name.ts';
 import { withNeeds, type Evidence, type Mention, type ReadField } from './read-fields.ts';
 
@@ -90,11 +90,18 @@ function agreedSkill(text: string): Skill | undefined {
   for (const stem of new Set(tokens.map((token) => token.stem))) {
     for (const skill of withWord(stem)) {
       const value = cosine(own, vectorOf(skill.name));
-      if (value >= alike && value > (best?.value ?? 0)) best = { skill, value };
+      if (value >= alike && value > (best?.value ?? 0) && namesAll(tokens, skill)) best = { skill, value };
     }
   }
   return best?.skill;
 }
+
+/** A life cycle is no life cycle assessment. */
+function namesAll(tokens: readonly Token[], { name }: Skill): boolean {
+  const said = new Set(tokens.map((token) => token.stem));
+  return tokenise(name).every(({ stem, lower }) => said.has(stem) || mayBeLeftOut.has(lower));
+}
+const mayBeLeftOut = new Set(['development', 'programming', 'software', 'systems', 'apache', 'microsoft', 'and']);
 
 /** A word that more skills have than this says nothing of any of them. */
 const most = 40;

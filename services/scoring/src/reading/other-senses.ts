@@ -1,0 +1,66 @@
+import type { Candidate } from './candidate.ts';
+import type { Token } from './tokens.ts';
+
+/** Words of a skill that mean something else beside others: `near` them in the sentence, or right `behind` them. */
+type Sense = { near?: RegExp; behind?: RegExp };
+
+/** "Interpreting data" needs no interpreter. */
+const ofObject: Sense = { behind: /^ (?!(?:and|or|in|of|for|to|with|skills?|experience|services?)\b)[a-z]/ };
+
+const otherSenses = new Map<string, Sense>(
+  Object.entries({
+    access: { behind: /^ (?:manag|control|rights|points?|layer|to\b)/i },
+    chef: { near: /\b(?:executive|sous|head|kitchen|menus?|cook\w*|oven|restaurant|food|culinary)\b/i },
+    driving: {
+      behind:
+        /^ (?!(?:[a-z-]+ ){0,3}(?:vehicles?|trucks?|vans?|cars?|bus(?:es)?|forklifts?|lorr(?:y|ies)|licen[cs]e|record|experience|skills?|history)\b)(?!(?:and|or|is|are|in|for|to|with|required)\b)[a-z]/,
+    },
+    flexible: { behind: /^ (?:hours?|schedul|benefits?|work|time|shifts?|spending|vacation|pto|leave|way|new|start)/i },
+    'front office': {
+      near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,
+    },
+    interpreting: ofObject,
+    networking: {
+      near: /\b(?:business owners|cold[- ]call\w*|prospect\w*|leads|referrals?|consultative|community|social|trade shows)\b/i,
+    },
+    presenting: ofObject,
+    project: {
+      behind:
+        /^[ /-](?:manag|lead|coordinat|and\/or|specific|team|engineer|plan|based|work|director|owner|sponsor|deliver|governance)/i,
+    },
+    receiving: ofObject,
+    recruiting: ofObject,
+    reliability: {
+      near: /\b(?:systems?|data|equipment|availability|scalability|infrastructure|platform|services|applications?|product|performance)\b/i,
+    },
+    security: {
+      near: /\b(?:guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse)\b/i,
+    },
+    staffing: {
+      near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
+    },
+    translating: ofObject,
+    warehouse: {
+      near: /\b(?:data|cloud|sql|dbt|snowflake|bigquery|redshift|databricks|etl|elt|analytics|schemas?|quer(?:y|ies)|pipelines?|models?)\b/i,
+    },
+  } satisfies Record<string, Sense>),
+);
+const reach = 60;
+
+/** Named as those of whom an employer speaks: "across all industries (finance, insurance, telecom)". */
+const industries =
+  /\b(?:industr(?:y|ies)|sectors?|verticals?)\b(?:,? (?:such as|like|including|e\.g\.,?)|:| \(| [–-] )[^.;!?\n)]{0,150}$/i;
+
+/** Whether the words around a term say that something else is meant by it. */
+export function isOtherwiseMeant({ first, last }: Candidate, tokens: readonly Token[], text: string): boolean {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+  const [before, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
+  const words = text.slice(start, end).toLowerCase();
+  const { near, behind: right } = otherSenses.get(words) ?? {};
+  if (right?.test(behind) === true || near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true)
+    return true;
+  return industries.test(text.slice(Math.max(0, start - 3 * reach), start));
+}
+
+const sentenceBefore = (text: string) => text.split(/[.!?]\s|[\n•;]/).at(-1) ?? '';
+const sentenceBehind = (text: string) => text.split(/[.!?](?:\s|$)|[\n•;]/)[0] ?? '';
