@@ -38,11 +38,14 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       const place = { start: start + span.start, end: start + span.end };
       if (span.kind === 'skill') duties += 1;
       if (span.kind === 'skill') continue;
-      if ([...field.mentions, ...field.studies].some((one) => overlaps(one, place))) continue;
+      if ([...field.mentions, ...field.aside].some((one) => overlaps(one, place))) continue;
       const skill = isInitial(place, field.text) ? undefined : agreedSkill(span.text);
       if (skill !== undefined) {
         agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);
-      } else if ((kind === 'requirements' || kind === 'preferred') && isName(span.text)) {
+      } else if (
+        (kind === 'requirements' || kind === 'preferred') &&
+        isName(span.text, isFirst(field.text, place.start))
+      ) {
         const known = others.get(span.text.toLowerCase()) ?? { skill: span.text, evidence: [] };
         known.evidence = [...known.evidence, field.evidenceAt(place)].slice(0, shown.evidence);
         others.set(span.text.toLowerCase(), known);
@@ -77,6 +80,10 @@ function stretches(read: readonly ReadField[]) {
       }),
   );
 }
+
+/** Whether a line or a sentence begins at a place. */
+const isFirst = (text: string, place: number) =>
+  /(?:^|[\n.!?:;•·▪●*–-])\s*$/.test(text.slice(Math.max(0, place - 8), place));
 
 const overlaps = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 

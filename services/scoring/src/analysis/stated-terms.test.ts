@@ -20,6 +20,7 @@ describe('where the work is done', () => {
     'You support remote teams and remote sites.',
     'Knowledge of remote sensing.',
     'We offer a work from home day each month.',
+    'Want to work from home sometimes? No problem.',
     'Hybrid cars are serviced here.',
     '',
   ])('is not said by: %s', (text) => {

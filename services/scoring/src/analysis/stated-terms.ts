@@ -20,7 +20,7 @@ const modes: readonly (readonly [WorkMode, RegExp])[] = [
   ],
   [
     'Remote',
-    /(?:\b(?:fully|100\s?%|completely|entirely|permanently)\s+remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work\s+(?:environment|position))\b|\b(?:work(?:ing)?|job|position|role|based|is)\s+(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:teams?|sites?|sensing|monitoring|access|support|control))|\bwork(?:ing)?\s+from\s+(?:home|anywhere)\b(?!\s+(?:day|option|possib|allowance|flexib|occasion|policy))|\btelecommut(?:e|ing)\s+(?:position|role|job|full)|\bremote\s*(?:\((?:us|uk|eu|worldwide|anywhere)[^)]{0,20}\)|[-–,]\s*(?:us|usa|uk|eu|worldwide|anywhere)\b)|[([]\s*remote\s*[)\]]|\blocation\s*:\s*remote\b)/i,
+    /(?:\b(?:fully|100\s?%|completely|entirely|permanently)\s+remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work\s+(?:environment|position))\b|\b(?:work(?:ing)?|job|position|role|based|is)\s+(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:teams?|sites?|sensing|monitoring|access|support|control))|\bwork(?:ing)?\s+from\s+(?:home|anywhere)\b(?!\s+(?:day|option|possib|allowance|flexib|occasion|policy|sometimes|at\s+times|once|when|if|as\s+needed|(?:\w+\s+){1,3}days?\b))|\btelecommut(?:e|ing)\s+(?:position|role|job|full)|\bremote\s*(?:\((?:us|uk|eu|worldwide|anywhere)[^)]{0,20}\)|[-–,]\s*(?:us|usa|uk|eu|worldwide|anywhere)\b)|[([]\s*remote\s*[)\]]|\blocation\s*:\s*remote\b)/i,
   ],
 ];
 

@@ -1,6 +1,5 @@
 import { anyCase } from './any-case.ts';
 import type { Place } from './denied.ts';
-import { findSkills, type SkillMention } from './find-skills.ts';
 import { sentenceEnd } from './sentence-end.ts';
 
 /** Short forms in capitals only, and those of two letters where they are of studies: "MS in", not "be in" and "MS Office". */
@@ -35,18 +34,5 @@ export function fieldsOfStudy(text: string): Place[] {
     const fields = behind.slice(lead.length);
     const start = end + lead.length;
     return [{ start, end: start + (ends.exec(fields)?.index ?? fields.length) }];
-  });
-}
-
-const behindField = /^(?:[’']s)? (?:degree|diploma|major)\b/i;
-
-/** The skills that a text names, but those that a degree is to be in: a study is asked for, not each of its names. */
-export function findAskedSkills(text: string, fields: readonly Place[] = fieldsOfStudy(text)): SkillMention[] {
-  let next = 0;
-  return findSkills(text).filter(({ skill, start, end }) => {
-    if (skill.category === 'Certifications') return true;
-    while ((fields[next]?.end ?? Infinity) <= start) next += 1;
-    const isField = (fields[next]?.start ?? Infinity) <= start;
-    return !isField && !behindField.test(text.slice(end, end + 12));
   });
 }

@@ -1,4 +1,5 @@
-import { findAskedSkills } from '../reading/fields-of-study.ts';
+import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
+import { ownNames } from '../analysis/own-names.ts';
 import { tokenise } from '../reading/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 import { skillIdentity } from './asked-skill.ts';
@@ -20,7 +21,8 @@ export function termsOf(job: ScoredJob): Term[] {
   const terms = new Map<string, Term & { count: number }>();
   const add = (key: string, name: string) =>
     terms.set(key, { key, name: terms.get(key)?.name ?? name, count: (terms.get(key)?.count ?? 0) + 1 });
-  const mentions = findAskedSkills(text);
+  const own = ownNames([text], undefined);
+  const mentions = findAskedSkills(text, setAside(text, own));
   for (const { skill } of mentions) {
     if (!counted.has(skill.id) && saysOfWork(skill.category)) add(skill.id, skill.name);
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { findAskedSkills } from './fields-of-study.ts';
+import { findAskedSkills, setAside } from './asked-mentions.ts';
 
-const skillsIn = (text: string) => findAskedSkills(text).map(({ skill }) => skill.name);
+const own = new Set(['polder']);
+const skillsIn = (text: string) => findAskedSkills(text, setAside(text, own)).map(({ skill }) => skill.name);
 
 test.each([
   ["Bachelor's degree in computer science, statistics or a related field and Python", ['Python']],
@@ -19,3 +20,11 @@ test.each([
   ['Strong in MS Office (Word, Excel)', ['Microsoft Office', 'Microsoft Word', 'Excel']],
   ['Knowledge of statistics and physics', ['Statistics', 'Physics']],
 ])('and what else is asked for is a skill: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));
+
+test.each([
+  ['Polder, INC. specializes in recruiting for the highest levels of security clearance. Docker.', ['Docker']],
+  ['Python. Polder has twenty years of experience in Java. Docker.', ['Python', 'Docker']],
+  ['Polder is seeking somebody with Java.', ['Java']],
+  ['Polder will want Java of you.', ['Java']],
+  ['Polder engineers work with Java.', ['Java']],
+])('what an employer says of itself is not asked for: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));
