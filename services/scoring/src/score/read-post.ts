@@ -25,14 +25,15 @@ export function readPost(written: ScoredJob): ReadPost {
   const job = inPlainWords(written);
   const needs = needsIn(job);
   const asked = askedSkills(job, needs);
+  const about = aboutOf(tokenise(dutiesOf(job)));
   return {
     job,
     needs,
     required: asked.filter(({ need }) => need !== 'nice'),
     preferred: preferredSkills(asked, needs),
     words: weightedWords(job),
-    about: aboutOf(tokenise(dutiesOf(job))),
-    terms: termsOf(job),
+    about,
+    terms: termsOf(job, about),
   };
 }
 
