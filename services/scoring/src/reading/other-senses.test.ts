@@ -18,6 +18,11 @@ test.each([
   ['You are flexible.', ['Adaptability']],
   ['Experience reviewing menus with the Executive Chef', []],
   ['Experience with reliability of systems', []],
+  ['Strong background in design and development of software', []],
+  ['Strong background in design of posters', ['Design']],
+  ['Experience in marketing', ['Marketing']],
+  ['Experience partnering with marketing, sales and finance', []],
+  ['Experience in supporting sales and marketing teams', []],
   ['Experience with Puppet and Chef', ['Puppet', 'Chef configuration management']],
 ])('a term is what the words around it make it: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));
 

@@ -11,6 +11,9 @@ const otherSenses = new Map<string, Sense>(
   Object.entries({
     access: { behind: /^ (?:manag|control|rights|points?|layer|to\b)/i },
     chef: { near: /\b(?:executive|sous|head|kitchen|menus?|cook\w*|oven|restaurant|food|culinary)\b/i },
+    design: {
+      near: /\b(?:software|systems?|applications?|databases?|architect\w*|develop\w*|implement\w*|code|coding|test\w*|technical|solutions?|process(?:es)?|experiment\w*|stud(?:y|ies)|surveys?|data|analysis|engineering|patterns?|networks?|reports?|program)\b/i,
+    },
     driving: {
       behind:
         /^ (?!(?:[a-z-]+ ){0,3}(?:vehicles?|trucks?|vans?|cars?|bus(?:es)?|forklifts?|lorr(?:y|ies)|licen[cs]e|record|experience|skills?|history)\b)(?!(?:and|or|is|are|in|for|to|with|required)\b)[a-z]/,
@@ -51,15 +54,28 @@ const reach = 60;
 const industries =
   /\b(?:industr(?:y|ies)|sectors?|verticals?)\b(?:,? (?:such as|like|including|e\.g\.,?)|:| \(| [–-] )[^.;!?\n)]{0,150}$/i;
 
+/** Whom somebody works with: "partner with Sales, Marketing and Finance", "the engineering team". */
+const departments = new Set(
+  'sales, marketing, finance, engineering, hr, human resources, accounting, product management, customer success, design, procurement, advertising, public relations'.split(
+    ', ',
+  ),
+);
+const workWith =
+  /\b(?:collaborat\w*|partner\w*|liais\w*|interact\w*|coordinat\w* with|work\w* (?:[a-z-]+ly )?(?:with|across)|alongside|stakeholders?|departments?|functions|teams|cross-functional\w*|everything from)\b[^.;!?\n•]{0,100}$/i;
+const areTeams =
+  /^(?:(?:,? (?:and|or|&)|[,/&]) ?[A-Za-z]+(?: [a-z]+)?){0,4} (?:teams?|departments?|stakeholders?|partners|leaders|leadership|executives|colleagues|organi[sz]ations?|functions|managers?)\b/i;
+
 /** Whether the words around a term say that something else is meant by it. */
 export function isOtherwiseMeant({ first, last }: Candidate, tokens: readonly Token[], text: string): boolean {
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   const [before, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
+  const lead = text.slice(Math.max(0, start - 3 * reach), start);
   const words = text.slice(start, end).toLowerCase();
   const { near, behind: right } = otherSenses.get(words) ?? {};
   if (right?.test(behind) === true || near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true)
     return true;
-  return industries.test(text.slice(Math.max(0, start - 3 * reach), start));
+  if (departments.has(words) && (workWith.test(lead) || areTeams.test(behind))) return true;
+  return industries.test(lead);
 }
 
 const sentenceBefore = (text: string) => text.split(/[.!?]\s|[\n•;]/).at(-1) ?? '';

@@ -83,8 +83,10 @@ function sentenceStart(index: number, tokens: readonly Token[], earliest: number
 const boilerplate =
   /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|committed to (?:an? |the |our )?(?:[a-z]+ ){0,2}(?:diversity|diverse|inclusi\w+|equality)|diversity (?:and|&) inclusion (?:initiative|program|effort)s?|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|(?:our|flexible|comprehensive) benefits? program|competitive (?:salary|pay|compensation)|paid (?:time off|training|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|our (?:[a-z-]+ )?training (?:program|course)|training (?:program|course)? ?(?:is|will be) provided|retirement plan|pension|background check|drug (?:screen|test)|curriculum vitae|cover letter|privacy policy|(?:resume|cv) in)/gi;
 
+/** "Customer service skills" are asked for, whatever stands beside them. */
+const asksFor = /\b(?:skills?|experience|knowledge|proficiency)\b/i;
 /** What is further from such words in a sentence is another matter: copied lists often have no ends at all. */
-const ofBoilerplate = 150;
+const ofBoilerplate = 100;
 
 /**
  * Whether words of the same sentence near by are about the employer or the law, so that a skill named there is not asked for. Each
@@ -102,6 +104,7 @@ export function createBoilerplateTest(tokens: readonly Token[], text: string): (
     while ((starts[sentence + 1] ?? Infinity) <= from) sentence += 1;
     while ((said[next]?.start ?? Infinity) < from) next += 1;
     const [begin, end] = [starts[sentence] ?? 0, starts[sentence + 1] ?? Infinity];
+    if (asksFor.test(text.slice(from, to + 12))) return false;
     const [before, behind] = [said[next - 1], said[next]];
     return (
       (before !== undefined && before.start >= begin && from - before.end < ofBoilerplate) ||

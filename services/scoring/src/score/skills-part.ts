@@ -96,7 +96,7 @@ function explain(fits: readonly SkillFit[]) {
   if (named.length > 0) evidence.push(`Shown by the words of the experience: ${list(named, 8)}`);
   if (related.length > 0) evidence.push(`Counted in part: ${related.slice(0, 6).join('; ')}`);
   if (missing.length > 0) evidence.push(`Not found: ${list(missing, 8)}`);
-  return { evidence, advice: adviceFor([...namesOf(fits, 'related'), ...missing], named) };
+  return { evidence, advice: adviceFor([...missing, ...namesOf(fits, 'related')], named) };
 }
 
 function adviceFor(absent: readonly string[], named: readonly string[]): string | null {
