@@ -3,6 +3,7 @@ import { skillByName, skills, type Skill } from '@waypost/contracts/taxonomy/ski
 import { spansOfText } from '@waypost/model/spans';
 import { cosine, vectorOf } from '@waypost/model/vectors';
 import type { Place } from '../reading/denied.ts';
+import { isOtherwiseMeant } from '../reading/other-senses.ts';
 import { isInitial } from '../reading/skill-context.ts';
 import { tokenise, type Token } from '../reading/tokens.ts';
 import { isName } from './is-name.ts';
@@ -39,7 +40,8 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       if (span.kind === 'skill') duties += 1;
       if (span.kind === 'skill') continue;
       if ([...field.mentions, ...field.aside].some((one) => overlaps(one, place))) continue;
-      const skill = isInitial(place, field.text) ? undefined : agreedSkill(span.text);
+      const isMeant = !isInitial(place, field.text) && !isOtherwiseMeant(field.text, place);
+      const skill = isMeant ? agreedSkill(span.text) : undefined;
       if (skill !== undefined) {
         agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);
       } else if (
@@ -89,7 +91,8 @@ const overlaps = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 
 function agreedSkill(text: string): Skill | undefined {
   const listed = skillByName(text);
-  if (listed !== undefined) return listed.category === 'Occupational skills' ? undefined : listed;
+  if (listed !== undefined)
+    return listed.category === 'Occupational skills' || !isSpelt(text, listed) ? undefined : listed;
   const tokens = tokenise(text);
   if (text.length > limits.skillName.max || tokens.length < 2) return undefined;
   const own = vectorOf(text);
@@ -102,6 +105,10 @@ function agreedSkill(text: string): Skill | undefined {
   }
   return best?.skill;
 }
+
+/** "Safe" is no SAFe, but "pandas" are Pandas. */
+const isSpelt = (text: string, { ambiguous = [] }: Skill) =>
+  text !== text.toLowerCase() || !ambiguous.some((term) => /.[A-Z]/.test(term) && term.toLowerCase() === text);
 
 /** A life cycle is no life cycle assessment. */
 function namesAll(tokens: readonly Token[], { name }: Skill): boolean {

@@ -61,6 +61,7 @@ describe('what is paid', () => {
     'We raised $20 million and manage $5bn.',
     'A referral bonus of $1,000 is paid.',
     'Tickets cost $30 a piece.',
+    'Salary: up to $160K',
     'The salary is competitive. Founded in 1998 with 20,000 employees.',
     'Budgets of $100,000 are yours.',
     'Manage a budget of $100,000 per year.',

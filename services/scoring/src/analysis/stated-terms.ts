@@ -91,6 +91,8 @@ function payIn(text: string): StatedPay | undefined {
     const lead = text.slice(Math.max(0, index - 60), index);
     if (speaksOfElse.test(text.slice(end, end + 30)) || afterElse.test(lead)) continue;
     if (per === '' && !speaksOfPay.test(lead.split(/[.!?]\s|\n/).at(-1) ?? '')) continue;
+    // "Up to $160K" says nothing of the least.
+    if (high === undefined && /\b(?:up\s+to|pay\s+to|max(?:imum)?(?:\s+of)?|earn\s+to)\s*$/i.test(lead)) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
     const [minimum = 0, maximum] = values;
     const period = periodOf(per, minimum);

@@ -14,7 +14,7 @@ const degree = new RegExp(
 const softened = '\\([a-z ]{0,12}(?:preferred|required|desired)\\)';
 /** What a degree is in, behind few words: "or higher (preferred) in", "with a major in", "field such as". */
 const begins = new RegExp(
-  `^(?:[^;\\n\\d(]|${softened}){0,60}?(?:\\bin\\b|\\bmajor(?:ing)?:?|\\bsuch as|\\blike|\\bincluding|\\be\\.g\\.,?|\\bi\\.e\\.,?|(?!${softened})\\(|:)\\s?`,
+  `^(?:[^;\\n\\d(]|${softened}){0,60}?(?:\\bin\\b|\\bpursuing\\b|\\bmajor(?:ing)?:?|\\bsuch as|\\blike|\\bincluding|\\be\\.g\\.,?|\\bi\\.e\\.,?|(?!${softened})\\(|:)\\s?`,
   'i',
 );
 /** Behind what it is in something else is asked for. */

@@ -21,12 +21,13 @@ export function findSkills(
 ): SkillMention[] {
   const isBoilerplate = createBoilerplateTest(tokens, text);
   return meant(candidates(tokens, capitals), tokens, text, capitals)
-    .filter((candidate) => !isBoilerplate(candidate) && !isOtherwiseMeant(candidate, tokens, text))
+    .filter((candidate) => !isBoilerplate(candidate))
     .map(({ skill, first, last }) => {
       const start = tokens[first]?.start ?? 0;
       const end = tokens[last]?.end ?? 0;
       return { skill, start, end, words: text.slice(start, end) };
-    });
+    })
+    .filter((mention) => !isOtherwiseMeant(text, mention));
 }
 
 /** The longest term at each place, from left to right, without overlaps. */

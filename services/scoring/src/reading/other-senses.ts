@@ -1,11 +1,14 @@
-import type { Candidate } from './candidate.ts';
-import type { Token } from './tokens.ts';
+import type { Place } from './denied.ts';
 
 /** Words of a skill that mean something else beside others: `near` them in the sentence, or right `behind` them. */
 type Sense = { near?: RegExp; behind?: RegExp };
 
 /** "Interpreting data" needs no interpreter. */
 const ofObject: Sense = { behind: /^ (?!(?:and|or|in|of|for|to|with|skills?|experience|services?)\b)[a-z]/ };
+
+const ofData: Sense = {
+  near: /\b(?:data(?:bases?)?|cloud|sql|dbt|snowflake|bigquery|redshift|databricks|etl|elt|analytics|schemas?|quer(?:y|ies)|pipelines?|models?)\b/i,
+};
 
 const otherSenses = new Map<string, Sense>(
   Object.entries({
@@ -43,9 +46,8 @@ const otherSenses = new Map<string, Sense>(
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
     },
     translating: ofObject,
-    warehouse: {
-      near: /\b(?:data|cloud|sql|dbt|snowflake|bigquery|redshift|databricks|etl|elt|analytics|schemas?|quer(?:y|ies)|pipelines?|models?)\b/i,
-    },
+    warehouse: ofData,
+    warehousing: ofData,
   } satisfies Record<string, Sense>),
 );
 const reach = 60;
@@ -66,8 +68,7 @@ const areTeams =
   /^(?:(?:,? (?:and|or|&)|[,/&]) ?[A-Za-z]+(?: [a-z]+)?){0,4} (?:teams?|departments?|stakeholders?|partners|leaders|leadership|executives|colleagues|organi[sz]ations?|functions|managers?)\b/i;
 
 /** Whether the words around a term say that something else is meant by it. */
-export function isOtherwiseMeant({ first, last }: Candidate, tokens: readonly Token[], text: string): boolean {
-  const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
   const lead = text.slice(Math.max(0, start - 3 * reach), start);
   const words = text.slice(start, end).toLowerCase();

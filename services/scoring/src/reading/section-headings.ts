@@ -5,7 +5,7 @@ export const sectionKinds = ['preferred', 'requirements', 'responsibilities', 'b
 export type SectionKind = (typeof sectionKinds)[number];
 
 const asked =
-  'qualifications?|requirements?|skills?|experience|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|licen[cs](?:es?|ure)|education(?:\\s+(?:level|requirements?))?|certifications?';
+  'qualifications?|requirements?|skills?|experience(?!\\s+(?:with|in|using|as)\\b)|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|licen[cs](?:es?|ure)|education(?:\\s+(?:level|requirements?))?|certifications?';
 const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and(?:/or)?\\s+|\\s+or\\s+|,\\s*and\\s+)(?:${asked}|training))*`;
 
 /** The longest first: "preferred qualifications" are not "qualifications". */

@@ -64,6 +64,7 @@ it.each([
   ['You might be a good fit if:\nYou bake.', 'requirements'],
   ['Licenses and certifications\nHygiene.', 'requirements'],
   ['What sets you apart\nPastry.', 'preferred'],
+  ['Nice To Have Experience with pastry.', 'preferred'],
   ['What’s on offer\nBread.', 'benefits'],
   ['Why Green Belt\nWe plant.', 'about'],
   ['Our hiring process\nA call.', 'about'],
