@@ -29,13 +29,14 @@ export const namesOwnWork = (text: string) => ownWork.test(text);
 const label =
   /^(?:organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|degree|qualification)(?: name)? ?[:\t] ?/i;
 export const withoutLabel = (header: string) => header.replace(label, '');
-const grade = /\bc?gpa\b/i;
+/** "Overall GPA: 3.6 / 4.0" and nothing else. */
+const grade = /^[^\p{L}]*(?:(?:overall|cum\.?|cumulative|major) )?c?gpa[^\p{L}]*$/iu;
 
 const cut = (header: string, by: RegExp) =>
   header
     .split(by)
     .map(tidy)
-    .filter((part) => part !== '' && !terms.test(part) && !(part.length <= 30 && grade.test(part)));
+    .filter((part) => part !== '' && !terms.test(part) && !grade.test(part));
 
 /** The parts of a header: by separators that mean it, by "at" behind a position, else by commas. */
 export function headerParts(header: string): { parts: string[]; isByComma: boolean } {
