@@ -53,9 +53,10 @@ function countedIn(job: ScoredJob): Counted[] {
   };
   const mentions = findAskedSkills(text, setAside(text, ownNames([text], undefined)));
   const tokens = tokenise(text);
+  const sections = sectionsIn(text);
   const isOfWork = (places: readonly { start: number }[]) =>
     kindsAt(
-      sectionsIn(text),
+      sections,
       places.map(({ start }) => start),
     ).map((kind) => !isEmployers(kind));
   for (const [at, isIn] of isOfWork(mentions).entries()) {
