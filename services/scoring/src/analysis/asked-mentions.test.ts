@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAskedSkills, setAside } from './asked-mentions.ts';
 
-const own = new Set(['polder']);
+const own = new Set(['polder', 'larkfield community health']);
 const skillsIn = (text: string) => findAskedSkills(text, setAside(text, own)).map(({ skill }) => skill.name);
 
 test.each([
@@ -27,4 +27,5 @@ test.each([
   ['Polder is seeking somebody with Java.', ['Java']],
   ['Polder will want Java of you.', ['Java']],
   ['Polder engineers work with Java.', ['Java']],
+  ['At Larkfield Community Health you know Docker.', ['Docker']],
 ])('what an employer says of itself is not asked for: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));

@@ -10,8 +10,21 @@ export type Aside = Place & { isStudy: boolean };
 export const setAside = (text: string, own: ReadonlySet<string>): Aside[] =>
   [
     ...fieldsOfStudy(text).map((place) => ({ ...place, isStudy: true })),
-    ...ownSentences(text, own).map((place) => ({ ...place, isStudy: false })),
+    ...[...ownSentences(text, own), ...namesIn(text, own)].map((place) => ({ ...place, isStudy: false })),
   ].toSorted((a, b) => a.start - b.start);
+
+/** Where an employer's name of several words stands, of which some may be skills: "Polder Community Health". */
+function namesIn(text: string, own: ReadonlySet<string>): Place[] {
+  const lower = text.toLowerCase();
+  return [...own]
+    .filter((name) => name.includes(' '))
+    .flatMap((name) => {
+      const places: Place[] = [];
+      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length))
+        places.push({ start: at, end: at + name.length });
+      return places;
+    });
+}
 
 const behindStudy = /^(?:[’']s)? (?:degree|diploma|major)\b/i;
 

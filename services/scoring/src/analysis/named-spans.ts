@@ -4,6 +4,7 @@ import { spansOfText } from '@waypost/model/spans';
 import { cosine, vectorOf } from '@waypost/model/vectors';
 import type { Place } from '../reading/denied.ts';
 import { isOtherwiseMeant } from '../reading/other-senses.ts';
+import type { SectionKind } from '../reading/section-headings.ts';
 import { isInitial } from '../reading/skill-context.ts';
 import { tokenise, type Token } from '../reading/tokens.ts';
 import { isName } from './is-name.ts';
@@ -41,13 +42,10 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       if (span.kind === 'skill') continue;
       if ([...field.mentions, ...field.aside].some((one) => overlaps(one, place))) continue;
       const isMeant = !isInitial(place, field.text) && !isOtherwiseMeant(field.text, place);
-      const skill = isMeant ? agreedSkill(span.text) : undefined;
+      const skill = isMeant ? agreedSkill(span.text, isAsked(kind)) : undefined;
       if (skill !== undefined) {
         agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);
-      } else if (
-        (kind === 'requirements' || kind === 'preferred') &&
-        isName(span.text, isFirst(field.text, place.start))
-      ) {
+      } else if (isAsked(kind) && isName(span.text, isFirst(field.text, place.start))) {
         const known = others.get(span.text.toLowerCase()) ?? { skill: span.text, evidence: [] };
         known.evidence = [...known.evidence, field.evidenceAt(place)].slice(0, shown.evidence);
         others.set(span.text.toLowerCase(), known);
@@ -87,12 +85,14 @@ function stretches(read: readonly ReadField[]) {
 const isFirst = (text: string, place: number) =>
   /(?:^|[\n.!?:;•·▪●*–-])\s*$/.test(text.slice(Math.max(0, place - 8), place));
 
+const isAsked = (kind: SectionKind | undefined) => kind === 'requirements' || kind === 'preferred';
+
 const overlaps = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 
-function agreedSkill(text: string): Skill | undefined {
+function agreedSkill(text: string, isInList: boolean): Skill | undefined {
   const listed = skillByName(text);
   if (listed !== undefined)
-    return listed.category === 'Occupational skills' || !isSpelt(text, listed) ? undefined : listed;
+    return listed.category === 'Occupational skills' || !isSpelt(text, listed, isInList) ? undefined : listed;
   const tokens = tokenise(text);
   if (text.length > limits.skillName.max || tokens.length < 2) return undefined;
   const own = vectorOf(text);
@@ -106,9 +106,10 @@ function agreedSkill(text: string): Skill | undefined {
   return best?.skill;
 }
 
-/** "Safe" is no SAFe, but "pandas" are Pandas. */
-const isSpelt = (text: string, { ambiguous = [] }: Skill) =>
-  text !== text.toLowerCase() || !ambiguous.some((term) => /.[A-Z]/.test(term) && term.toLowerCase() === text);
+/** "Safe" is no SAFe, nor are windows Windows where nothing is asked for; but "pandas" in a list of requirements is Pandas. */
+const isSpelt = (text: string, { ambiguous = [] }: Skill, isInList: boolean) =>
+  text !== text.toLowerCase() ||
+  !ambiguous.some((term) => term !== text && term.toLowerCase() === text && (!isInList || /.[A-Z]/.test(term)));
 
 /** A life cycle is no life cycle assessment. */
 function namesAll(tokens: readonly Token[], { name }: Skill): boolean {

@@ -23,6 +23,9 @@ test.each([
   ['Experience in marketing', ['Marketing']],
   ['Experience partnering with marketing, sales and finance', []],
   ['Experience in supporting sales and marketing teams', []],
+  ['Degree or advanced training in logistics', ['Logistics']],
+  ['Experience in staff training', ['Training delivery']],
+  ['Docker. Keep the data clean', ['Docker']],
   ['Experience with Puppet and Chef', ['Puppet', 'Chef configuration management']],
 ])('a term is what the words around it make it: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));
 

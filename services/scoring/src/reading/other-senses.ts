@@ -14,6 +14,8 @@ const otherSenses = new Map<string, Sense>(
   Object.entries({
     access: { behind: /^ (?:manag|control|rights|points?|layer|to\b)/i },
     chef: { near: /\b(?:executive|sous|head|kitchen|menus?|cook\w*|oven|restaurant|food|culinary)\b/i },
+    // "Keep its data clean."
+    'data clean': { behind: /^/ },
     design: {
       near: /\b(?:software|systems?|applications?|databases?|architect\w*|develop\w*|implement\w*|code|coding|test\w*|technical|solutions?|process(?:es)?|experiment\w*|stud(?:y|ies)|surveys?|data|analysis|engineering|patterns?|networks?|reports?|program)\b/i,
     },
@@ -29,6 +31,7 @@ const otherSenses = new Map<string, Sense>(
     networking: {
       near: /\b(?:business owners|cold[- ]call\w*|prospect\w*|leads|referrals?|consultative|community|social|trade shows)\b/i,
     },
+    organized: { near: /\b(?:how (?:the|our|we|it|things)|shifts?|events?|meetings?|conferences?|tours?)\b/i },
     presenting: ofObject,
     project: {
       behind:
@@ -44,6 +47,10 @@ const otherSenses = new Map<string, Sense>(
     },
     staffing: {
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
+    },
+    training: {
+      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?)\b/i,
+      behind: /^ (?:in|as|for)\b/i,
     },
     translating: ofObject,
     warehouse: ofData,

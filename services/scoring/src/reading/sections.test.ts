@@ -66,6 +66,8 @@ it.each([
   ['What sets you apart\nPastry.', 'preferred'],
   ['Nice To Have Experience with pastry.', 'preferred'],
   ['What’s on offer\nBread.', 'benefits'],
+  ['Besides fair pay: bread.', 'benefits'],
+  ['Why this post exists\nBread.', 'responsibilities'],
   ['Why Green Belt\nWe plant.', 'about'],
   ['Our hiring process\nA call.', 'about'],
   ['Essential Duties and Responsibilities\nBake.', 'responsibilities'],

@@ -10,9 +10,16 @@ const announces =
 const mentions =
   /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
 
+/** How well a product has to be known: "Good Excel". */
+const howWell =
+  /\b(?:strong|good|solid|great|excellent|advanced|basic|fluent|confident|expert|practical|comfort(?:able)? (?:with|in)|command of|routine (?:with|in)|master)\s+$/i;
+/** A line of a list that names nothing else. */
+const lineBefore = /(?:^|\n)[\s•*·▪●–-]*$/;
+const lineBehind = /^[ \t.;]*(?:\n|$)/;
+
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
-  /^[\s)\]"'/&,(-]*(?:and\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|administrators?|routers?|formulas?|spreadsheets?)\b/i;
+  /^[\s)\]"'/&,(-]*(?:and\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?)\b/i;
 
 /** A separator, maybe with `and` or `or` after it, in nothing but white space, quotes and brackets. */
 const listed =
@@ -34,6 +41,12 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const last = tokens[candidate.last];
   if (first === undefined || last === undefined) return false;
   if (claims.test(text.slice(last.end, last.end + 40))) return true;
+  if (candidate.doubt === 'spelling') {
+    const near = text.slice(Math.max(0, first.start - 24), first.start);
+    if (howWell.test(near)) return true;
+    if (lineBefore.test(near) && text.includes('\n') && lineBehind.test(text.slice(last.end, last.end + 8)))
+      return true;
+  }
   const before = text.slice(sentenceStart(candidate.first, tokens, first.start - reach), first.start);
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));
 }
