@@ -14,23 +14,19 @@ import { readYears } from './reading/years.ts';
 import { aboutOf } from './score/about.ts';
 import { namedSkill } from './score/asked-skill.ts';
 import { askedDegree } from './score/degrees.ts';
-import { dutiesPart } from './score/duties-part.ts';
-import { experiencePart } from './score/experience-part.ts';
 import { plainWords } from './score/plain-words.ts';
 import { readPerson } from './score/read-person.ts';
 import { readPost } from './score/read-post.ts';
-import { requirementsPart } from './score/requirements-part.ts';
-import { score } from './score/score.ts';
+import { score, scoreRead } from './score/score.ts';
 import type { ScoredJob, ScoredProfile } from './score/scored.ts';
-import { titlePart } from './score/title-part.ts';
 import { titleSimilarity } from './score/title-similarity.ts';
 
-/** In two of the fields: the others are read in the same ways. */
+/** In its longest field: the others are read in the same ways. */
 const jobOf = (text: string): ScoredJob => ({
   title: text.slice(0, limits.title),
   description: text,
   responsibility: '',
-  minimum_qualification: text,
+  minimum_qualification: '',
   skills: [
     { name: 'Go', level: 'Expert' },
     { name: 'Basket weaving', level: undefined },
@@ -49,8 +45,8 @@ const profileOf = (text: string): ScoredProfile => ({
   texts: [text],
 });
 const nurse = profileOf('Registered nurse');
-const ward = jobOf(
-  "Plan the work of others on a ward. Lead patient care, teach and write reports. Bachelor's degree. CPR.",
+const ward = readPost(
+  jobOf("Plan the work of others on a ward. Lead patient care, teach and write reports. Bachelor's degree. CPR."),
 );
 
 const readers: [string, (text: string) => unknown, { longest: number }?][] = [
@@ -72,10 +68,7 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['find what it says is paid', statedPay],
   ['find its role', roleOf],
   ['compare titles', (text) => titleSimilarity(text, 'Nurse | Ward')],
-  ['score titles', (text) => titlePart(readPerson(nurse, text), ward)],
-  ['score experience', (text) => experiencePart(readPerson(nurse, text), ward)],
-  ['score requirements', (text) => requirementsPart(readPerson(nurse, text), ward, new Map())],
-  ['score words', (text) => dutiesPart(readPerson(nurse, text), readPost(ward), 'self')],
+  ['score what is read of a person', (text) => scoreRead(readPerson(nurse, text), ward, 'self')],
   // All of the above.
   ['analyse a post', (text) => analyseJobPost(jobOf(text)), { longest: 4_000 }],
   ['score an application', (text) => score(profileOf(text), text, jobOf(text)), { longest: 4_000 }],
