@@ -20,11 +20,19 @@ const introductions: readonly RegExp[] = [
 ];
 const articles = /^(?:We|You|The|This|It|Our|Us|Who|What|He|She|They|There|That)$/;
 
+/** Nobody has more; each is looked for in the whole text. */
+const mostNames = 20;
+
 /** What the employer goes by, in lower case: the name that is given, and those that the text introduces it by. */
 export function ownNames(texts: readonly string[], company: string | undefined): ReadonlySet<string> {
   const found = texts.flatMap((text) =>
     introductions.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match.groups?.['own'] ?? '')),
   );
   const all = [...(company === undefined ? [] : [company]), ...found.filter((one) => !articles.test(one))];
-  return new Set(all.map((one) => one.trim().toLowerCase()).filter((one) => one !== ''));
+  return new Set(
+    all
+      .map((one) => one.trim().toLowerCase())
+      .filter((one) => one !== '')
+      .slice(0, mostNames),
+  );
 }
