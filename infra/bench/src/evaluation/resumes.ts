@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { cityNames } from '@waypost/resumes/city-names';
 import { contentOf } from '@waypost/resumes/content/resume-content';
 import { readResume } from '@waypost/resumes/reading/read-resume';
 import { structureOf } from '@waypost/resumes/reading/resume-structure';
@@ -85,7 +86,7 @@ async function judge(folder: string, file: string): Promise<Judged> {
   const result = await readResume({ bytes, kind: 'pdf' });
   const plain = plainSaid(await plainTextOf(bytes));
   if (result.status === 'unreadable') return { file, read: false, waypost: nothing, plain, content: undefined };
-  const content = contentOf(result, today);
+  const content = contentOf(result, today, await cityNames());
   const { structure } = result;
   return {
     file,

@@ -1,9 +1,9 @@
 import type { CityResult } from '@waypost/contracts/entities/lookup';
+import { cityAliases } from '@waypost/runtime/cities/city-aliases';
+import { cityColumns } from '@waypost/runtime/cities/geo-names';
 import { inTurns } from '../in-turns.ts';
 import type { JobFinder } from '../search/job-search.ts';
-import { cityAliases } from './city-aliases.ts';
 import { countries, shortNames } from './countries.ts';
-import { cityColumns } from './geo-names.ts';
 import { knownUses } from './known-uses.ts';
 import { createRankedList, searchKey, type Entry, type Lookup } from './ranked-list.ts';
 import { stateNames } from './state-names.ts';

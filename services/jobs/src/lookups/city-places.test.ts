@@ -1,6 +1,6 @@
+import { cityIdOf } from '@waypost/runtime/cities/geo-names-work';
 import { expect, test } from 'vitest';
 import { citiesWithin, countryOf } from './city-places.ts';
-import { cityIdOf } from './geo-names-work.ts';
 
 const cities = { Braga: 2742032, Porto: 2735943, Vigo: 3105976, Lisbon: 2267057, Suva: 2198148 };
 const idOf = (name: keyof typeof cities) => cityIdOf({ cityId: cities[name] });

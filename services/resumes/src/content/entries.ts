@@ -7,7 +7,7 @@ import {
   namesPosition,
   withoutLabel,
 } from './header-words.ts';
-import { isPlace, splitPlace } from './places.ts';
+import { isPlace, noCities, splitPlace, type Cities } from './places.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
 export type Entry = {
@@ -50,23 +50,24 @@ function anchorsIn(lines: readonly string[]): Anchor[] {
 type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolean };
 
 /** What a line of a header says. */
-function said(line: string, isBehindDates = false): Said {
+function said(line: string, cities: Cities, isBehindDates = false): Said {
   if (isDuration(line)) return { cells: [], parts: [], place: '', isByComma: false };
-  if (isBehindDates && isPlace(line)) return { cells: [], parts: [], place: line, isByComma: false };
-  const whole = splitPlace(withoutLabel(line));
+  if (isBehindDates && isPlace(line, cities)) return { cells: [], parts: [], place: line, isByComma: false };
+  const split = (part: string) => splitPlace(part, cities);
+  const whole = split(withoutLabel(line));
   const { parts, isByComma } = headerParts(whole.rest);
-  const split = parts.map(splitPlace);
-  const cells = whole.rest.split('\t').map(splitPlace);
-  const place = [whole.place, ...split.map((part) => part.place)].find(Boolean) ?? '';
+  const [ofParts, cells] = [parts.map(split), whole.rest.split('\t').map(split)];
+  const place = [whole.place, ...ofParts.map((part) => part.place)].find(Boolean) ?? '';
   const rests = (some: readonly { rest: string }[]) => some.map(({ rest }) => rest).filter(Boolean);
-  return { cells: rests(cells), parts: rests(split), place, isByComma };
+  return { cells: rests(cells), parts: rests(ofParts), place, isByComma };
 }
 
 /**
  * The entries of one section, found by their dates. Whether a header begins above its dates is told by the first one: a resume is
  * laid out in one way.
+ * @param cities those that are a place without a region. Of schools they are a part of the name: "University of California, Berkeley".
  */
-export function entriesIn(section: readonly string[], isEnough: IsEnough = () => true): Entry[] {
+export function entriesIn(section: readonly string[], isEnough: IsEnough = () => true, cities = noCities): Entry[] {
   const lines = section.slice(0, mostLines);
   const anchors = anchorsIn(lines);
   const [first] = anchors;
@@ -76,7 +77,7 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
   for (const [index, anchor] of anchors.entries()) {
     // What stands as far above the next dates as a header begins is of the next one.
     const until = (anchors[index + 1]?.at ?? Infinity) - above;
-    heads.push(headOf(lines, anchor, { above, from: heads.at(-1)?.end ?? 0, until, isEnough }));
+    heads.push(headOf(lines, anchor, { above, from: heads.at(-1)?.end ?? 0, until, isEnough, cities }));
   }
   return heads.map(({ start: _start, end, note, ...entry }, index) => ({
     ...entry,
@@ -86,11 +87,12 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
 
 type Head = Omit<Entry, 'body'> & { start: number; end: number; note: string[] };
 
-type Where = { above: number; from: number; until: number; isEnough: IsEnough };
+type Where = { above: number; from: number; until: number; isEnough: IsEnough; cities: Cities };
 
-function headOf(lines: readonly string[], { at, dated }: Anchor, { above, from, until, isEnough }: Where): Head {
+function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): Head {
+  const { above, from, until, isEnough, cities } = where;
   const isNote = /[.!]$/.test(dated.after) && !namesOrganisation(dated.after);
-  const own = [said(dated.before), ...(isNote ? [] : [said(dated.after, true)])];
+  const own = [said(dated.before, cities), ...(isNote ? [] : [said(dated.after, cities, true)])];
   const cells = own.flatMap((one) => one.cells);
   const parts = own.flatMap((one) => one.parts);
   let place = own.map((one) => one.place).find(Boolean) ?? '';
@@ -103,7 +105,7 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, { above, from, 
   let start = at;
   while (start > from && at - start < above && isMissing() && isHeader(lines[start - 1])) {
     start -= 1;
-    const higher = said(lines[start] ?? '');
+    const higher = said(lines[start] ?? '', cities);
     parts.unshift(...higher.parts);
     cells.unshift(...higher.cells);
     place ||= higher.place;
@@ -114,7 +116,7 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, { above, from, 
   while (end < until && end - at <= most && (end === at + 1 || !isWhole())) {
     const below = lines[end] ?? '';
     if (!isHeader(below) || datesOf(below)?.isRange === true) break;
-    const lower = said(below);
+    const lower = said(below, cities);
     const isByComma = start === at && place === '' && own.some((one) => one.isByComma);
     const isRole = isByComma && isOneThing(parts, below, lower);
     if (lower.parts.length > 0 && isWhole(lower.parts) && !isRole) break;

@@ -2,7 +2,7 @@ import { tidy } from '../reading/written-dates.ts';
 
 /** What usually names a position, and not who it was with. */
 const position =
-  /\b(?:engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|sergeant|lieutenant|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?\b/i;
+  /\b(?:engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|teller|server|dishwasher|attendant|courier|labou?rer|worker|operative|helper|installer|fitter|machinist|assembler|stocker|loader|sergeant|lieutenant|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?\b/i;
 const organisation =
   /\bCo\b|\b(?:inc|llc|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program)\b/i;
 
@@ -29,13 +29,14 @@ export const namesOwnWork = (text: string) => ownWork.test(text);
 const label =
   /^(?:organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|degree|qualification)(?: name)? ?[:\t] ?/i;
 export const withoutLabel = (header: string) => header.replace(label, '');
-const grade = /\bc?gpa\b/i;
+/** "Overall GPA: 3.6 / 4.0" and nothing else. */
+const grade = /^[^\p{L}]*(?:(?:overall|cum\.?|cumulative|major) )?c?gpa[^\p{L}]*$/iu;
 
 const cut = (header: string, by: RegExp) =>
   header
     .split(by)
     .map(tidy)
-    .filter((part) => part !== '' && !terms.test(part) && !(part.length <= 30 && grade.test(part)));
+    .filter((part) => part !== '' && !terms.test(part) && !grade.test(part));
 
 /** The parts of a header: by separators that mean it, by "at" behind a position, else by commas. */
 export function headerParts(header: string): { parts: string[]; isByComma: boolean } {

@@ -1,4 +1,9 @@
+import { folded } from '@waypost/contracts/bounded-marks';
 import { tidy } from '../reading/written-dates.ts';
+
+/** The names of cities, folded. */
+export type Cities = ReadonlySet<string>;
+export const noCities: Cities = new Set();
 
 /** What stands behind the name of a city: two capitals, a state, a country. */
 const regions =
@@ -26,17 +31,38 @@ const remote = /(?:^|[,|·•(–—\t-] ?)(remote|hybrid|on-?site)\)?$/i;
 const several = / ?(?:&|\/|;|\||·| and ) ?/;
 
 /** Whether a text is a place, or some of them, and nothing else. */
-export const isPlace = (text: string) =>
+export const isPlace = (text: string, cities = noCities) =>
   /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(text) ||
   text
     .replace(/ ?\((?:remote|hybrid|on-?site)\)$/i, '')
     .split(several)
-    .every((one) => whole.test(one));
+    .every((one) => whole.test(one) || isCity(one, cities));
 
-/** Takes the place off the end of a header line. */
-export function splitPlace(line: string): { rest: string; place: string } {
+const around = /^Greater |,? (?:Metropolitan |Metro |Bay )?Area$/g;
+/** The name of a listed city, or of what lies around one. */
+const isCity = (text: string, cities: Cities) =>
+  text.length <= longestCity && /^\p{Lu}/u.test(text) && cities.has(folded(text.replaceAll(around, '')));
+const longestCity = 60;
+
+/** Takes the place off the end of a header line. A city whose region is not named is one behind a separator. */
+export function splitPlace(line: string, cities = noCities): { rest: string; place: string } {
   if (several.test(line) && isPlace(line)) return { rest: '', place: line };
-  const place = (remote.exec(line) ?? apart.exec(line) ?? joined.exec(line))?.[1];
+  const place = remote.exec(line)?.[1] ?? cityAtEnd(line, cities) ?? (apart.exec(line) ?? joined.exec(line))?.[1];
   if (place === undefined) return { rest: line, place: '' };
   return { rest: tidy(line.slice(0, line.lastIndexOf(place))), place };
+}
+
+const separator = /[,|·•(–—\t] ?| - /g;
+
+function cityAtEnd(line: string, cities: Cities): string | undefined {
+  const last = [...line.matchAll(separator)].at(-1);
+  if (last === undefined || last.index === 0) return undefined;
+  const behind = line.slice(last.index + last[0].length).replace(/\)$/, '');
+  // "Albany, New York" is in the state, "Acme, New York" in the city.
+  const before =
+    line
+      .slice(0, last.index)
+      .split(/[|·•(–—\t,] ?/)
+      .at(-1) ?? '';
+  return isCity(behind, cities) && !isCity(before, cities) ? behind : undefined;
 }

@@ -6,7 +6,8 @@ import { splitPlace } from './places.ts';
 import { contentOf } from './resume-content.ts';
 
 const today = '2026-11-22';
-const read = (text: string) => contentOf({ text, structure: structureOf(text) }, today);
+const cities = new Set(['berkeley']);
+const read = (text: string) => contentOf({ text, structure: structureOf(text) }, today, cities);
 const studiesIn = (lines: string) => read(`Mira Okoye\nEducation\n${lines}`).educations;
 
 test('a name is looked for below what a page has above it, and wherever it is set largest', () => {
@@ -14,7 +15,10 @@ test('a name is looked for below what a page has above it, and wherever it is se
   expect(read(text)).toMatchObject({ first_name: 'Mira', last_name: 'Okoye' });
   const sidebar = 'Contact\nmira@example.org\nSkills\nBread\nMIRA OKOYE\nExperience';
   const structure = structureOf(sidebar, { title: 'MIRA OKOYE' });
-  expect(contentOf({ text: sidebar, structure }, today)).toMatchObject({ first_name: 'Mira', last_name: 'Okoye' });
+  expect(contentOf({ text: sidebar, structure }, today, cities)).toMatchObject({
+    first_name: 'Mira',
+    last_name: 'Okoye',
+  });
 });
 
 test.each([
@@ -54,6 +58,7 @@ Pastry chef, Kornblum Bakery Oct 2026 - Present`);
 test.each([
   ['a degree in a field', 'B.Sc. in Food Science — Ghent University 2014 - 2018'],
   ['a school above', 'Ghent University\nBSc Food Science · 2014 – 2018 · GPA 3.6'],
+  ['a grade before its name', 'Ghent University\nBSc Food Science - 3.6 GPA 2014 - 2018'],
   ['a school below', 'BSc, Food Science 2014 - 2018\nGhent University'],
 ])('education is told apart: %s', (_, lines) => {
   const [{ degree, ...study } = { degree: '' }] = studiesIn(lines);
@@ -107,27 +112,35 @@ Bakes for a living, and teaches it.
 Certifications
 Food hygiene, level 3, Royal Society of Bakers, 2022
 Allergen handling | Crumb Academy | Jun 2023
+Certificates: First aid
+Interests: chess
 Projects
 Rye map: A map of all rye growers of Flanders.
 Oven log Jan 2024
 • Sensors that tell when bread is done.
+crumbdb — A store of crumbs
+Personal project, 2025
 Awards
 • Golden Whisk. Best croissant of the year 2023.
-• Second place, Ghent bread fair`);
+• Second place, Ghent bread fair
+2019\tFinalist\tGolden Loaf`);
   expect(content).toMatchObject({
     headline: 'Pastry chef and teacher',
     about_me: 'Bakes for a living, and teaches it.',
     certificates: [
       { certificate_name: 'Food hygiene, level 3', issuing_organisation: 'Royal Society of Bakers', issued: '2022' },
       { certificate_name: 'Allergen handling', issuing_organisation: 'Crumb Academy', issued: '2023-06' },
+      { certificate_name: 'First aid', issuing_organisation: '' },
     ],
     projects: [
       { project_name: 'Rye map', description: 'A map of all rye growers of Flanders.' },
       { project_name: 'Oven log', description: '• Sensors that tell when bread is done.', start: '2024-01' },
+      { project_name: 'crumbdb — A store of crumbs', start: '2025', end: '2025' },
     ],
     accomplishments: [
       { accomplishment_type: 'Awards', title: 'Golden Whisk', description: 'Best croissant of the year 2023.' },
       { accomplishment_type: 'Awards', title: 'Second place, Ghent bread fair', description: '' },
+      { accomplishment_type: 'Awards', title: 'Finalist, Golden Loaf, 2019', description: '' },
     ],
     social_links: [
       { link_type: 'LinkedIn', link: 'https://linkedin.com/in/mira-okoye' },
@@ -156,7 +169,7 @@ test('the time to tell what a resume says grows with its length and no faster', 
   const tell = (text: string) => {
     const sections = sectionKinds.map((kind) => ({ kind, heading: kind, lines: linesOf(text) }));
     const structure = { emails: [], phones: [], links: [], sections, skills: [], positions: [] };
-    return contentOf({ text, structure }, today);
+    return contentOf({ text, structure }, today, cities);
   };
   expect(superLinear(tell, { longest: 4_000 })).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { type ResumeStructure, skillsOf } from '../reading/resume-structure.ts';
+import type { ResumeStructure } from '../reading/resume-structure.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { joinedLines, mostLines } from './entries.ts';
+import { listedSkills } from './listed-skills.ts';
 import { personNamed } from './person-name.ts';
+import type { Cities } from './places.ts';
 import { withMonths } from './skill-months.ts';
 import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
@@ -29,13 +30,14 @@ function partsOf({ text, structure }: ReadResume) {
   return { head, sections, each };
 }
 
-export const workOf = (read: ReadResume): ResumeContent['work_experiences'] => partsOf(read).each('experience', workIn);
+export const workOf = (read: ReadResume): ResumeContent['work_experiences'] =>
+  partsOf(read).each('experience', (lines) => workIn(lines));
 
 /** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
-export function contentOf(read: ReadResume, today: string): ResumeContent {
+export function contentOf(read: ReadResume, today: string, cities: Cities): ResumeContent {
   const { structure } = read;
   const { head, sections, each } = partsOf(read);
-  const work = each('experience', workIn);
+  const work = each('experience', (lines) => workIn(lines, cities));
   const headline = headlineIn(head);
   const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines))).join('\n');
   const months = monthsOfWork(work, today);
@@ -48,7 +50,7 @@ export function contentOf(read: ReadResume, today: string): ResumeContent {
     ...(months !== undefined && { total_experience_in_months: months }),
     work_experiences: work,
     educations: each('education', studiesIn),
-    skills: withMonths(skillsIn(sections('skills').flatMap((one) => one.lines.slice(0, mostLines))), work, today),
+    skills: withMonths(listedSkills(sections('skills').flatMap((one) => one.lines.slice(0, mostLines))), work, today),
     certificates: each('certifications', certificatesIn),
     projects: each('projects', projectsIn),
     accomplishments: each('accomplishments', accomplishmentsIn),
@@ -75,26 +77,3 @@ function personIn(head: readonly string[], title?: string): ReturnType<typeof pe
 
 /** What stands at the edge of every page is no part of what is told on it. */
 const isOfResume = (line: string) => !/^.{0,60}\b(?:page|résumé|resume|cv) \d{1,2}$/i.test(line);
-
-/** Each once, whatever it is called; those of everybody's list by their name there. */
-function skillsIn(lines: readonly string[]): ResumeContent['skills'] {
-  const whole: string[] = [];
-  for (const line of lines) {
-    const before = whole.at(-1) ?? '';
-    // A list that the page had to break: inside brackets, or in the middle of a name.
-    const isBroken = /\([^)]{0,80}$/.test(before) || (/^\p{Ll}/u.test(line) && !before.endsWith(','));
-    if (isBroken && before !== '') whole[whole.length - 1] = `${before} ${line}`.slice(-longestLine);
-    else whole.push(line);
-  }
-  const named = whole
-    .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line))
-    .flatMap(skillsOf)
-    .filter((name) => !name.endsWith(':'));
-  const found = named.slice(0, mostItems).map((name) => {
-    const listed = skillByName(name);
-    return listed ? { skill_id: listed.id, name: listed.name } : { name };
-  });
-  return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()];
-}
-
-const longestLine = 1_000;

@@ -18,8 +18,16 @@ function items(section: readonly string[]): string[] {
   return joined.filter((line) => /\p{L}{3}/u.test(line));
 }
 
+/** What else stands in a section of certificates and of more, each line with its label. */
+const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests|languages|leadership|volunteering)$/i;
+
 export function certificatesIn(section: readonly string[]): ResumeContent['certificates'] {
-  return items(section).map((line) => {
+  const certificates = items(section).flatMap((line) => {
+    const [, label = '', rest = ''] = /^([\p{L} &]{4,30}): (.+)$/u.exec(line) ?? [];
+    if (/^(?:certificat\w+|licen[cs]\w+)/i.test(label)) return [rest];
+    return ofOther.test(label) ? [] : [line];
+  });
+  return certificates.map((line) => {
     const dated = datesOf(line);
     const said = dated ? tidy([dated.before, dated.after].filter(Boolean).join(' ')) : tidy(line);
     const apart = said
@@ -38,7 +46,9 @@ export function certificatesIn(section: readonly string[]): ResumeContent['certi
 
 /** "Rye map: a map of all growers." */
 const isInline = (line: string) => /^[^.:•]{2,80}: \S/.test(line);
-const isNamed = (line: string) => !line.startsWith('• ') && (isHeader(line) || datesOf(line)?.after === '');
+/** "tinydb — a store" is a name in small letters. */
+const isTitled = (line: string) => isHeader(line) || /^[\p{Ll}\d][\p{L}\d._-]{1,30} (?:—|–|-|\|) \S/u.test(line);
+const isNamed = (line: string) => !line.startsWith('• ') && (isTitled(line) || datesOf(line)?.after === '');
 
 /** Where projects begin: a header behind something that has ended, or one with its own date. */
 function projectStarts(lines: readonly string[]): number[] {
@@ -76,7 +86,10 @@ export function projectsIn(section: readonly string[]): ResumeContent['projects'
 const award = /award|prize|winner|won\b|medal|honou?r|scholar|place\b|finalist|dean's list/i;
 
 export function accomplishmentsIn(section: readonly string[], heading: string): ResumeContent['accomplishments'] {
-  const lines = items(section).filter((line) => !/^(?:\w+ ){0,2}awards$/i.test(line));
+  const lines = items(section)
+    .filter((line) => !/^(?:\w+ ){0,2}awards$/i.test(line))
+    // A table of awards has the year first.
+    .map((line) => line.replaceAll('\t', ', ').replace(/^((?:19|20)\d\d)[,:]? (.+)$/, '$2, $1'));
   return lines.map((line) => {
     const [, title = line, description = ''] = /^(.{3,150}?)[.:] (.{12,})$/.exec(line) ?? [];
     const isAward = award.test(line) || award.test(heading);

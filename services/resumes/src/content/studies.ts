@@ -12,7 +12,13 @@ const institution =
   /\b(?:university|universit\p{L}{1,3}|college|institute|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty)\b/iu;
 const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%/i;
 
-const without = (text: string) => tidy(text.replace(/(?:\b(?:overall|cum\.?|major) )?\bc?gpa:? ?[\d./ ]{0,12}/i, ''));
+const without = (text: string) =>
+  tidy(
+    text.replace(
+      /\b\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)? ?c?gpa\b|(?:\b(?:overall|cum\.?|major) )?\bc?gpa:? ?[\d./ ]{0,12}/i,
+      '',
+    ),
+  );
 
 /** "B.S. in Computer Science" is a degree and what it is in. */
 function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | undefined {

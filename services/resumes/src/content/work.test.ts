@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { structureOf } from '../reading/resume-structure.ts';
 import { contentOf } from './resume-content.ts';
 
-const read = (text: string) => contentOf({ text, structure: structureOf(text) }, '2026-11-22');
+const cities = new Set(['ghent', 'zurich', 'new york', 'boston']);
+const read = (text: string) => contentOf({ text, structure: structureOf(text) }, '2026-11-22', cities);
 const workIn = (lines: string) => read(`Mira Okoye\nExperience\n${lines}`).work_experiences;
 
 const baker = {
@@ -35,13 +36,32 @@ test.each([
   ['before dates in brackets', 'Pastry chef\nKornblum Bakery, Ghent (Mar 2021 – Present)'],
   ['apart from its city', 'Pastry chef\nKornblum Bakery | Ghent | Mar 2021 – Present'],
   ['above the title', 'Kornblum Bakery | Ghent\tMar 2021 – Present\nPastry chef'],
-])('a city in the line of the company does not make it a position: %s', (_, lines) => {
+  ['in brackets', 'Pastry chef\nKornblum Bakery (Ghent)\tMar 2021 – Present'],
+  ['behind a dash', 'Kornblum Bakery – Ghent\nPastry chef, Mar 2021 – Present'],
+  ['at the edge of the page', 'Kornblum Bakery\tGhent\nPastry chef\tMar 2021 – Present'],
+  ['behind the dates', 'Pastry chef, Kornblum Bakery\nMar 2021 – Present | Ghent'],
+  ['with all that is said', 'Pastry chef, Kornblum Bakery, Ghent, Mar 2021 – Present'],
+  ['behind the company of the title', 'Pastry chef - Kornblum Bakery - Ghent, Mar 2021 – Present'],
+  ['beside the title', 'Pastry chef, Ghent\tMar 2021 – Present\nKornblum Bakery'],
+])('a city without its region is where the company is: %s', (_, lines) => {
   const work = workIn(`${lines}${deeds}\n${lines.replaceAll('Pastry chef', 'Trainee')}${deeds}`);
-  const told = { company_name: expect.stringMatching(/^Kornblum Bakery/), work_summary: deeds.trim() };
+  const told = { company_name: 'Kornblum Bakery', city: 'Ghent', work_summary: deeds.trim() };
   expect(work).toMatchObject([
     { job_title: 'Pastry chef', ...told },
     { job_title: 'Trainee', ...told },
   ]);
+});
+
+test.each([
+  ['Acme Corp, Zürich', 'Acme Corp', 'Zürich'],
+  ['Acme, New York', 'Acme', 'New York'],
+  ['Boston, New York', '', 'Boston, New York'],
+  ['Acme, Greater Boston Area', 'Acme', 'Greater Boston Area'],
+  ['Acme Ghent', 'Acme Ghent', ''],
+  ['Acme, ghent', 'Acme, ghent', ''],
+  ['Acme, Nowhere Falls', 'Acme, Nowhere Falls', ''],
+])('"%s" is %s in %s', (line, company_name, city) => {
+  expect(workIn(`Baker\n${line}\n2018 – 2020`)).toMatchObject([{ job_title: 'Baker', company_name, city }]);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import {
   namesPosition,
   titleIn,
 } from './header-words.ts';
+import type { Cities } from './places.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 
@@ -101,8 +102,8 @@ function isOver({ cells, parts, body, dated }: Entry, next?: Entry): boolean {
 
 const yearsOf = ({ start = '', end = '9999' }: Dated) => ({ from: start.slice(0, 4), until: end.slice(0, 4) });
 
-export function workIn(section: readonly string[]): Work[] {
-  const entries = entriesIn(section, saysWhat);
+export function workIn(section: readonly string[], cities?: Cities): Work[] {
+  const entries = entriesIn(section, saysWhat, cities);
   const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
   const order = orderIn(entries.filter((_, at) => !isCompany[at]));
   const work: Work[] = [];

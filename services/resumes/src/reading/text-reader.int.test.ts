@@ -25,6 +25,7 @@ async function readHostile(name: string) {
   return reader.read(await make(), kind);
 }
 const endless = 'drawings that draw each other';
+const largeTable = 'one table of 6,000 cells';
 
 test('reads many files, some at a time, in processes that are used again', async () => {
   start();
@@ -48,13 +49,13 @@ test('a process that a file has left with much in its memory reads no other', as
   start({ atATime: 1 });
   await reader.read(await pdfFile(), 'pdf');
   const [first] = readerProcesses();
-  expect(await readHostile('one table of 6,000 cells')).toMatchObject({ status: 'readable' });
+  expect(await readHostile(largeTable)).toMatchObject({ status: 'readable' });
   expect(await reader.read(await pdfFile(), 'pdf')).toEqual(readable);
   expect(readerProcesses()).not.toContain(first);
 });
 
 test('F7: gives a file up that takes too long, and reads the next one', async () => {
-  start({ deadlineMs: 1_000, atATime: 1 });
+  start({ deadlineMs: 500, atATime: 1 });
   const [slow, next] = await Promise.all([readHostile(endless), reader.read(await pdfFile(), 'pdf')]);
   expect(slow).toEqual(unreadable('timed-out'));
   expect(next).toEqual(readable);
@@ -97,12 +98,16 @@ describe('F2, F7: files that are broken or made to do harm', () => {
     '300 MB of packed blanks': 'too-large',
     '300 MB of commands, packed twice': 'too-large',
   };
-  const corpus = [...hostileFiles.map((file) => ({ ...file, ends: known[file.name] })), ...brokenFiles];
+  /** Read below, with time enough to meet the bound of memory. */
+  const largest = ['160,000 paragraphs', '300 MB of blanks, packed and written as hexadecimal digits'];
+  const readElsewhere = [...largest, endless, largeTable];
+  const others = hostileFiles.filter(({ name }) => !readElsewhere.includes(name));
+  const corpus = [...others.map((file) => ({ ...file, ends: known[file.name] })), ...brokenFiles];
   const most = 300;
 
   // One process for each half of them, as in the service: each file meets what the one before has left.
   test(`each ends as a text or for a stated reason within ${most} MB, and an ordinary resume is read after it`, async () => {
-    start({ deadlineMs: 3_000 });
+    start({ deadlineMs: 1_000 });
     const memory = watchMemory();
     const ordinary = await pdfFile();
     const left = [...corpus];
@@ -124,15 +129,14 @@ describe('F2, F7: files that are broken or made to do harm', () => {
   test('what nothing else stops meets the bound of memory', async () => {
     start({ deadlineMs: 60_000 });
     const memory = watchMemory();
-    const names = ['160,000 paragraphs', '300 MB of blanks, packed and written as hexadecimal digits'];
-    expect(await Promise.all(names.map(readHostile))).toEqual(names.map(() => unreadable('too-large')));
+    expect(await Promise.all(largest.map(readHostile))).toEqual(largest.map(() => unreadable('too-large')));
     expect(await memory.stop()).toBeLessThan(most);
   }, 240_000);
 
   test('a good file with some bytes changed, or cut off, ends like them', async () => {
-    start({ deadlineMs: 3_000 });
+    start({ deadlineMs: 1_000 });
     const kinds: readonly ResumeKind[] = ['pdf', 'docx', 'doc'];
-    const files = kinds.flatMap((kind) => Array.from({ length: 12 }, (_, seed) => ({ kind, seed })));
+    const files = kinds.flatMap((kind) => Array.from({ length: 6 }, (_, seed) => ({ kind, seed })));
     const results = await Promise.all(
       files.map(async ({ kind, seed }) => reader.read(await mutatedFile(kind, seed), kind)),
     );

@@ -2,6 +2,7 @@ import { readResumeContent } from '@waypost/contracts/calls/resumes';
 import { AppError } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { cityNames } from '../city-names.ts';
 import { contentOf } from '../content/resume-content.ts';
 import type { FileTextStore } from '../file-text-store.ts';
 import { requireOwnResume, type ResumeStore } from '../resume-store.ts';
@@ -19,7 +20,7 @@ export function readResumeContentRoute(
       const { value } = await requireOwnResume(resumes, request.params.id, userOf(request).user_id);
       const read = value.text.status === 'readable' ? await texts.findOne({ _id: value.file_id }) : null;
       if (!read) throw new AppError('conflict', problemOf(value.text) ?? stillRead);
-      return contentOf(read, new Date().toISOString().slice(0, 10));
+      return contentOf(read, new Date().toISOString().slice(0, 10), await cityNames());
     },
   });
 }

@@ -6,7 +6,6 @@ import { askedYears } from './asked-years.ts';
 import { findInFields, isOnlyInTitle, select, type Found } from './found-skills.ts';
 import { missingParts } from './missing-parts.ts';
 import { withSpans } from './named-spans.ts';
-import { ownNames } from './own-names.ts';
 import { readFields, type ReadField } from './read-fields.ts';
 import { roleOf } from './roles.ts';
 import { levelUnsaid } from './skill-levels.ts';
@@ -14,16 +13,16 @@ import { statedMode, statedPay } from './stated-terms.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `10.${modelVersion}`;
+export const readerVersion = `11.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 
 /** What a post asks for, read from its words. Pure: the same text gives the same answer. */
 export function analyseJobPost(post: AnalysedPost): Analysis {
-  const { read, others, duties } = withSpans(readFields(post));
+  const { read: fields, own } = readFields(post);
+  const { read, others, duties } = withSpans(fields);
   const texts = read.map(({ text }) => text);
   const years = askedYears(read);
-  const own = ownNames(texts, post.company_name);
   const all = findInFields(read, own);
   const found = all.filter((one) => !isOnlyInTitle(one));
   const asked = {
@@ -42,7 +41,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
       ...(one.years !== undefined && { years: one.years }),
       evidence: one.evidence,
     })),
-    other_skills: others.filter(({ skill }) => !own.has(skill.toLowerCase())),
+    other_skills: others.filter(({ skill }) => !own.values().some((name) => name.includes(skill.toLowerCase()))),
     ...asked,
     years_evidence: (years?.from ?? []).slice(0, shown.evidence).map((one) => one.in.evidenceAt(one)),
     ...stated,

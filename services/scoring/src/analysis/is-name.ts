@@ -1,10 +1,11 @@
 import { limits } from '@waypost/contracts/constants';
 import { skills } from '@waypost/contracts/taxonomy/skills';
+import { knownWords } from '@waypost/model/vectors';
 import { tokenise } from '../reading/tokens.ts';
 
 /** What is no name whatever the tagger says: degrees, lengths of time, words that stand for all skills. */
 const noName =
-  /\b(?:degrees?|bachelors?|masters?|ph\.?d|diploma|[bm]\.?(?:s|a|e|sc|tech|eng|com)|mba|h1b|years?|months?|experience|skills?|knowledge|abilit(?:y|ies)|teams?|company|companies|clients?|customers?|candidates?|equivalent|certifications?|certificates?|tools?|technolog(?:y|ies)|systems?|solutions?|products?|services?|fields?|disciplines?|environments?|industry|practices|activities|various|other|related|similar|relevant|large|our|your|their|http|www)\b|^\W|[@|{}<>=()\n]|\d{3}/i;
+  /^[a-z]+-(?:on|based|driven|oriented|technical|level|time|related|facing|wide)$|\b(?:degrees?|bachelors?|masters?|ph\.?d|diploma|[bm]\.?(?:s|a|e|sc|tech|eng|com)|mba|h1b|years?|months?|experience|skills?|knowledge|abilit(?:y|ies)|teams?|company|companies|clients?|customers?|candidates?|equivalent|certifications?|certificates?|tools?|technolog(?:y|ies)|systems?|solutions?|products?|services?|fields?|disciplines?|environments?|industry|practices|activities|various|other|related|similar|relevant|large|our|your|their|http|www|ged|inc|llc|ltd|facebook|twitter|instagram|linkedin|youtube|schools?|laws?|conditions?|shifts?|entry level)\b|^no\b|^\W|[@|{}<>=()\n]|\d{3}/i;
 /** Where a page was copied, words of two lines stand together: "plusSolid", "users.Test". */
 const runOn = /\b[a-z]{3,}[A-Z]|[a-z\d]\.[A-Z]/;
 const mostWords = 4;
@@ -19,11 +20,24 @@ const isEveryday = (stem: string) =>
     }),
   )).has(stem);
 
-/** Whether words could be the name of something to know. One word alone has to look like a name. */
-export function isName(text: string): boolean {
+let verbs: ReadonlySet<string> | undefined;
+/** What is done, as the names of ESCO's skills begin: "manage …", "maintain …". */
+const isVerb = (lower: string) =>
+  (verbs ??= new Set(
+    skills
+      .filter(({ category }) => category === 'Occupational skills')
+      .flatMap(({ name }) => tokenise(name)[0]?.lower ?? []),
+  )).has(lower);
+
+/**
+ * Whether words could be the name of something to know. One word alone has to look like a name, and those with which a line or a
+ * sentence begins (`isFirst`) have a capital whatever they are: "Questionnaires", "Build and maintain".
+ */
+export function isName(text: string, isFirst = false): boolean {
   if (text.length < limits.skillName.min || text.length > limits.skillName.max) return false;
   if (noName.test(text) || runOn.test(text)) return false;
   const words = tokenise(text);
-  if (words.length > 1) return words.length <= mostWords;
+  if (words.length > 1) return words.length <= mostWords && !(isFirst && isVerb(words[0]!.lower));
+  if (isFirst && /^[A-Z][a-z]+$/.test(text) && knownWords([[text.toLowerCase()]]).length > 0) return false;
   return text.length > 2 && /[A-Z0-9+#]/.test(text) && words.every(({ stem }) => !isEveryday(stem));
 }

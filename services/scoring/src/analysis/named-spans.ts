@@ -3,8 +3,10 @@ import { skillByName, skills, type Skill } from '@waypost/contracts/taxonomy/ski
 import { spansOfText } from '@waypost/model/spans';
 import { cosine, vectorOf } from '@waypost/model/vectors';
 import type { Place } from '../reading/denied.ts';
+import { isOtherwiseMeant } from '../reading/other-senses.ts';
+import type { SectionKind } from '../reading/section-headings.ts';
 import { isInitial } from '../reading/skill-context.ts';
-import { tokenise } from '../reading/tokens.ts';
+import { tokenise, type Token } from '../reading/tokens.ts';
 import { isName } from './is-name.ts';
 import { withNeeds, type Evidence, type Mention, type ReadField } from './read-fields.ts';
 
@@ -37,11 +39,13 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
     for (const span of spansOfText(text)) {
       const place = { start: start + span.start, end: start + span.end };
       if (span.kind === 'skill') duties += 1;
-      if (span.kind === 'skill' || field.mentions.some((one) => overlaps(one, place))) continue;
-      const skill = isInitial(place, field.text) ? undefined : agreedSkill(span.text);
+      if (span.kind === 'skill') continue;
+      if ([...field.mentions, ...field.aside].some((one) => overlaps(one, place))) continue;
+      const isMeant = !isInitial(place, field.text) && !isOtherwiseMeant(field.text, place);
+      const skill = isMeant ? agreedSkill(span.text, isAsked(kind)) : undefined;
       if (skill !== undefined) {
         agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);
-      } else if ((kind === 'requirements' || kind === 'preferred') && isName(span.text)) {
+      } else if (isAsked(kind) && isName(span.text, isFirst(field.text, place.start))) {
         const known = others.get(span.text.toLowerCase()) ?? { skill: span.text, evidence: [] };
         known.evidence = [...known.evidence, field.evidenceAt(place)].slice(0, shown.evidence);
         others.set(span.text.toLowerCase(), known);
@@ -77,11 +81,18 @@ function stretches(read: readonly ReadField[]) {
   );
 }
 
+/** Whether a line or a sentence begins at a place. */
+const isFirst = (text: string, place: number) =>
+  /(?:^|[\n.!?:;•·▪●*–-])\s*$/.test(text.slice(Math.max(0, place - 8), place));
+
+const isAsked = (kind: SectionKind | undefined) => kind === 'requirements' || kind === 'preferred';
+
 const overlaps = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 
-function agreedSkill(text: string): Skill | undefined {
+function agreedSkill(text: string, isInList: boolean): Skill | undefined {
   const listed = skillByName(text);
-  if (listed !== undefined) return listed.category === 'Occupational skills' ? undefined : listed;
+  if (listed !== undefined)
+    return listed.category === 'Occupational skills' || !isSpelt(text, listed, isInList) ? undefined : listed;
   const tokens = tokenise(text);
   if (text.length > limits.skillName.max || tokens.length < 2) return undefined;
   const own = vectorOf(text);
@@ -89,11 +100,23 @@ function agreedSkill(text: string): Skill | undefined {
   for (const stem of new Set(tokens.map((token) => token.stem))) {
     for (const skill of withWord(stem)) {
       const value = cosine(own, vectorOf(skill.name));
-      if (value >= alike && value > (best?.value ?? 0)) best = { skill, value };
+      if (value >= alike && value > (best?.value ?? 0) && namesAll(tokens, skill)) best = { skill, value };
     }
   }
   return best?.skill;
 }
+
+/** "Safe" is no SAFe, nor are windows Windows where nothing is asked for; but "pandas" in a list of requirements is Pandas. */
+const isSpelt = (text: string, { ambiguous = [] }: Skill, isInList: boolean) =>
+  text !== text.toLowerCase() ||
+  !ambiguous.some((term) => term !== text && term.toLowerCase() === text && (!isInList || /.[A-Z]/.test(term)));
+
+/** A life cycle is no life cycle assessment. */
+function namesAll(tokens: readonly Token[], { name }: Skill): boolean {
+  const said = new Set(tokens.map((token) => token.stem));
+  return tokenise(name).every(({ stem, lower }) => said.has(stem) || mayBeLeftOut.has(lower));
+}
+const mayBeLeftOut = new Set(['development', 'programming', 'software', 'systems', 'apache', 'microsoft', 'and']);
 
 /** A word that more skills have than this says nothing of any of them. */
 const most = 40;

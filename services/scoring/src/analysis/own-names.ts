@@ -1,5 +1,5 @@
 const name = `\\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}){0,3}`;
-const what = `(?:leading|global|fast|growing|privately|publicly|premier|top|(?:[\\p{L}-]+ ){0,6}(?:company|leader|provider|firm|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|business|group|brand|supplier|network))`;
+const what = `(?:leading|global|fast|growing|privately|publicly|premier|top|(?:[\\p{L}’'-]+ ){0,8}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|business|group|brand|supplier|network))`;
 
 /** How an employer names itself: "About Polder", "Polder is a leading …", "At Polder, we …", "Join Polder". */
 const introductions: readonly RegExp[] = [
@@ -16,8 +16,12 @@ const introductions: readonly RegExp[] = [
     `(?:^|[.!?\\n]\\s{0,3})(?<own>${name}) (?:is (?:hiring|looking|seeking|searching|proud|committed)|was founded|has been|offers|believes|employs)\\b`,
     'gu',
   ),
+  new RegExp(`(?<![\\p{L}])(?<own>${name}),? (?:Inc|INC|LLC|Ltd|LTD|GmbH)\\b`, 'gu'),
 ];
 const articles = /^(?:We|You|The|This|It|Our|Us|Who|What|He|She|They|There|That)$/;
+
+/** Nobody has more; each is looked for in the whole text. */
+const mostNames = 20;
 
 /** What the employer goes by, in lower case: the name that is given, and those that the text introduces it by. */
 export function ownNames(texts: readonly string[], company: string | undefined): ReadonlySet<string> {
@@ -25,5 +29,10 @@ export function ownNames(texts: readonly string[], company: string | undefined):
     introductions.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match.groups?.['own'] ?? '')),
   );
   const all = [...(company === undefined ? [] : [company]), ...found.filter((one) => !articles.test(one))];
-  return new Set(all.map((one) => one.trim().toLowerCase()).filter((one) => one !== ''));
+  return new Set(
+    all
+      .map((one) => one.trim().toLowerCase())
+      .filter((one) => one !== '')
+      .slice(0, mostNames),
+  );
 }

@@ -2,13 +2,16 @@ import type { Analysis } from '@waypost/contracts/entities/score';
 import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { blankMarkup } from '../reading/blank-markup.ts';
 import type { Place } from '../reading/denied.ts';
-import { findSkills, type SkillMention } from '../reading/find-skills.ts';
+import type { SkillMention } from '../reading/find-skills.ts';
+import { partLines } from '../reading/run-on-lines.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn, type Section } from '../reading/sections.ts';
-import { squeeze } from '../reading/squeeze.ts';
+import { squeeze, type Squeezed } from '../reading/squeeze.ts';
 import { readYears, type YearsRead } from '../reading/years.ts';
 import type { AnalysedPost } from './analysed-post.ts';
+import { findAskedSkills, setAside, type Aside } from './asked-mentions.ts';
 import { isOfEmployer } from './of-employer.ts';
+import { ownNames } from './own-names.ts';
 import { levelsIn, type AskedLevel } from './skill-levels.ts';
 
 export type Evidence = Analysis['skills'][number]['evidence'][number];
@@ -17,10 +20,11 @@ export type Mention = SkillMention & AskedLevel & { kind: SectionKind | undefine
 export type NeededYears = YearsRead & { isPreferred: boolean };
 export type ReadField = {
   field: Field;
-  /** Without markup and without runs of white space. Places are of this text, `evidenceAt` tells where they stand as written. */
+  /** Without markup and runs of white space, with line ends where lines were run together. Places are of this text, `evidenceAt` tells where they stand as written. */
   text: string;
   evidenceAt: (place: Place) => Evidence;
   sections: readonly Section[];
+  aside: readonly Aside[];
   years: readonly NeededYears[];
   mentions: readonly Mention[];
 };
@@ -34,11 +38,25 @@ const fields: readonly (readonly [Field, SectionKind | undefined])[] = [
   ['description', undefined],
 ];
 
-export const readFields = (post: AnalysedPost): ReadField[] =>
-  fields.map(([field, usual]) => readField(field, post[field] ?? '', usual));
+export function readFields(post: AnalysedPost): { read: ReadField[]; own: ReadonlySet<string> } {
+  const parted = fields.map(([field, usual]) => ({ field, usual, ...plainText(post[field] ?? '') }));
+  const own = ownNames(
+    parted.map(({ text }) => text),
+    post.company_name,
+  );
+  return { read: parted.map((one) => readField(one, own)), own };
+}
 
-function readField(field: Field, written: string, usual: SectionKind | undefined): ReadField {
-  const { text, placeOf } = squeeze(blankMarkup(written), 'every');
+/** Without markup, with line ends where lines were run together, and without runs of white space. */
+function plainText(written: string): Squeezed {
+  const parted = partLines(blankMarkup(written));
+  const { text, placeOf } = squeeze(parted.text, 'every');
+  return { text, placeOf: (at) => parted.placeOf(placeOf(at)) };
+}
+
+type Parted = Squeezed & { field: Field; usual: SectionKind | undefined };
+
+function readField({ field, usual, text, placeOf }: Parted, own: ReadonlySet<string>): ReadField {
   const evidenceAt = ({ start, end }: Place) => ({
     field,
     start: placeOf(start),
@@ -52,14 +70,15 @@ function readField(field: Field, written: string, usual: SectionKind | undefined
     const need = ofYears[at]?.need;
     return need === 'none' ? [] : [{ ...one, isPreferred: need === 'nice' }];
   });
-  const found = findSkills(text);
+  const aside = setAside(text, own);
+  const found = findAskedSkills(text, aside);
   const levels = levelsIn(text, found, read);
   const named = found.map((mention, at) => ({ ...mention, ...levels[at] }));
   const mentions = withNeeds(text, named, sections).filter(({ kind, start }) => {
     if (isEmployers(kind)) return false;
     return kind !== undefined || field === 'title' || !isOfEmployer(text, start);
   });
-  return { field, text, evidenceAt, sections, years, mentions };
+  return { field, text, evidenceAt, sections, aside, years, mentions };
 }
 
 /** What is asked for of what a text names, in its order, and whether it is required. */

@@ -20,6 +20,7 @@ describe('where the work is done', () => {
     'You support remote teams and remote sites.',
     'Knowledge of remote sensing.',
     'We offer a work from home day each month.',
+    'Want to work from home sometimes? No problem.',
     'Hybrid cars are serviced here.',
     '',
   ])('is not said by: %s', (text) => {
@@ -60,6 +61,7 @@ describe('what is paid', () => {
     'We raised $20 million and manage $5bn.',
     'A referral bonus of $1,000 is paid.',
     'Tickets cost $30 a piece.',
+    'Salary: up to $160K',
     'The salary is competitive. Founded in 1998 with 20,000 employees.',
     'Budgets of $100,000 are yours.',
     'Manage a budget of $100,000 per year.',

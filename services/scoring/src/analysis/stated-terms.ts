@@ -20,7 +20,7 @@ const modes: readonly (readonly [WorkMode, RegExp])[] = [
   ],
   [
     'Remote',
-    /(?:\b(?:fully|100\s?%|completely|entirely|permanently)\s+remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work\s+(?:environment|position))\b|\b(?:work(?:ing)?|job|position|role|based|is)\s+(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:teams?|sites?|sensing|monitoring|access|support|control))|\bwork(?:ing)?\s+from\s+(?:home|anywhere)\b(?!\s+(?:day|option|possib|allowance|flexib|occasion|policy))|\btelecommut(?:e|ing)\s+(?:position|role|job|full)|\bremote\s*(?:\((?:us|uk|eu|worldwide|anywhere)[^)]{0,20}\)|[-–,]\s*(?:us|usa|uk|eu|worldwide|anywhere)\b)|[([]\s*remote\s*[)\]]|\blocation\s*:\s*remote\b)/i,
+    /(?:\b(?:fully|100\s?%|completely|entirely|permanently)\s+remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work\s+(?:environment|position))\b|\b(?:work(?:ing)?|job|position|role|based|is)\s+(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:teams?|sites?|sensing|monitoring|access|support|control))|\bwork(?:ing)?\s+from\s+(?:home|anywhere)\b(?!\s+(?:day|option|possib|allowance|flexib|occasion|policy|sometimes|at\s+times|once|when|if|as\s+needed|(?:\w+\s+){1,3}days?\b))|\btelecommut(?:e|ing)\s+(?:position|role|job|full)|\bremote\s*(?:\((?:us|uk|eu|worldwide|anywhere)[^)]{0,20}\)|[-–,]\s*(?:us|usa|uk|eu|worldwide|anywhere)\b)|[([]\s*remote\s*[)\]]|\blocation\s*:\s*remote\b)/i,
   ],
 ];
 
@@ -91,6 +91,8 @@ function payIn(text: string): StatedPay | undefined {
     const lead = text.slice(Math.max(0, index - 60), index);
     if (speaksOfElse.test(text.slice(end, end + 30)) || afterElse.test(lead)) continue;
     if (per === '' && !speaksOfPay.test(lead.split(/[.!?]\s|\n/).at(-1) ?? '')) continue;
+    // "Up to $160K" says nothing of the least.
+    if (high === undefined && /\b(?:up\s+to|pay\s+to|max(?:imum)?(?:\s+of)?|earn\s+to)\s*$/i.test(lead)) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
     const [minimum = 0, maximum] = values;
     const period = periodOf(per, minimum);

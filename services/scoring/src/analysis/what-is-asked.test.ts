@@ -17,6 +17,12 @@ it.each(['description', 'minimum_qualification', 'responsibility'] as const)(
   },
 );
 
+it('takes for a skill neither what a degree is in, nor what the tagger reads there', () => {
+  const minimum_qualification = 'Bachelor’s degree in computer science, bioinformatics or econometrics. Python.';
+  const { skills, other_skills } = analyse({ minimum_qualification });
+  expect([...skills, ...other_skills].map(({ skill }) => skill)).toEqual(['Python']);
+});
+
 describe('required and preferred', () => {
   it.each([
     ['Python is required. Kafka would be a plus.', { Python: 'required', 'Apache Kafka': 'preferred' }],

@@ -54,6 +54,9 @@ describe('reading skills from a text', () => {
     ['React (required)', ['React']],
     ['Excel is a must.', ['Excel']],
     ['BLS and ACLS required.', ['BLS certification', 'ACLS certification']],
+    ['Good Excel and a cool head', ['Excel']],
+    ['Knowledge of procedure\n• GIS\n• Fairness', ['Geographic information systems']],
+    ['Dutch at level B2 or better', ['Dutch']],
     ['LPN required', ['LPN license']],
     ['Must have BLS.', ['BLS certification']],
   ])('takes the same words as skills in context: %s', (text, skills) => {

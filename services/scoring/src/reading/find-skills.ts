@@ -1,5 +1,6 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
 import type { Candidate, Doubt } from './candidate.ts';
+import { isOtherwiseMeant } from './other-senses.ts';
 import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
 import { joins, ofSpelling, tokenise, type Token } from './tokens.ts';
 
@@ -25,7 +26,8 @@ export function findSkills(
       const start = tokens[first]?.start ?? 0;
       const end = tokens[last]?.end ?? 0;
       return { skill, start, end, words: text.slice(start, end) };
-    });
+    })
+    .filter((mention) => !isOtherwiseMeant(text, mention));
 }
 
 /** The longest term at each place, from left to right, without overlaps. */
@@ -54,11 +56,13 @@ const termAt = ({ terms }: Node, tokens: readonly Token[], first: number, capita
  * What a shared stem does not say: one word must be that word, one that names a person (`engineers`) is not one that
  * names the work (`engineering`), and a term that is also an everyday word must have its own capitals.
  */
-function spells({ words, doubt }: Term, tokens: readonly Token[], first: number, capitals: Capitals): boolean {
+function spells({ skill, words, doubt }: Term, tokens: readonly Token[], first: number, capitals: Capitals): boolean {
   return words.every((own, index) => {
     const written = tokens[first + index];
     if (written === undefined) return false;
     if (doubt === 'spelling') return capitals === 'any' ? written.lower === own.lower : written.text === own.text;
+    // "Lean initiatives" are nobody's initiative.
+    if (words.length === 1 && skill.category === 'Soft skills') return written.lower === own.lower;
     if (words.length === 1) return written.folded === own.folded;
     return sameKind(written.lower, own.lower);
   });

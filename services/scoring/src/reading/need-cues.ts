@@ -10,7 +10,8 @@ const [soft, hard] = [
 const how = '(?:(?:strictly|absolutely|strongly|highly|necessarily|always|currently|a|an) ){0,2}';
 const kinds = {
   notNeeded: `(?:\\b(?:not|isn['’]t|aren['’]t) ${how}(?:${hard}|must|requirement)|\\bunnecessary|\\b(?:is|are)n['’]t$)`,
-  niceFor: '\\b(?:ideally|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
+  niceFor:
+    '\\b(?:ideally|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
   niceOf:
     '\\b(?:(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|^(?:secondary|bonus|advantage)(?: skill)?$)',
   nice: `\\b(?:${soft})`,

@@ -18,6 +18,20 @@ it.each([
     'We bake.ResponsibilitiesBake bread.Qualifications2 years in a bakery.Preferred SkillsPastry.',
   ],
   [
+    'lines that were run together with blanks',
+    'We bake. What You’ll Do Bake bread for all Qualifications Two years in a bakery. Preferred Skills Pastry.',
+  ],
+  ['the capitals of blanks alone', 'We bake for all DUTIES Bake bread REQUIREMENTS 2 years Nice To Have Pastry.'],
+  ['clauses', 'We bake. What you will do Bake bread. Who you are A baker. Nice to have Pastry.'],
+  [
+    'whom they are for',
+    'We bake.\nDuties of the Baker\nBake.\nRequirements for this role:\nYears.\nBonus points\nPastry.',
+  ],
+  [
+    'questions',
+    'We bake.\nWhat will you do?\nBake.\nWhat does it take?\nYears.\nIt would be great if you have…\nPastry.',
+  ],
+  [
     'capitals',
     'WE BAKE.\nKEY DUTIES AND RESPONSIBILITIES:\nBAKE.\nMINIMUM QUALIFICATIONS:\nTWO YEARS.\nBONUS POINTS:\nPASTRY.',
   ],
@@ -43,6 +57,19 @@ it.each([
   ["It's a plus if you have:\nPastry.", 'preferred'],
   ['Skills preferred:\nPastry.', 'preferred'],
   ['Your role\nBake.', 'responsibilities'],
+  ['About the role\nBake.', 'responsibilities'],
+  ['How you’ll make an impact\nBake.', 'responsibilities'],
+  ['Tech stack\nOvens.', 'responsibilities'],
+  ['Education and/or experience\nBread.', 'requirements'],
+  ['You might be a good fit if:\nYou bake.', 'requirements'],
+  ['Licenses and certifications\nHygiene.', 'requirements'],
+  ['What sets you apart\nPastry.', 'preferred'],
+  ['Nice To Have Experience with pastry.', 'preferred'],
+  ['What’s on offer\nBread.', 'benefits'],
+  ['Besides fair pay: bread.', 'benefits'],
+  ['Why this post exists\nBread.', 'responsibilities'],
+  ['Why Green Belt\nWe plant.', 'about'],
+  ['Our hiring process\nA call.', 'about'],
   ['Essential Duties and Responsibilities\nBake.', 'responsibilities'],
 ])('knows what %j is about', (text, kind) => {
   expect(kindsOf(text)[0]?.[0]).toBe(kind);
@@ -72,6 +99,10 @@ it.each([
   '3 years Experience Required Docker',
   'You need skills and experience in baking.',
   'Your duties and our benefits are described elsewhere.',
+  'You do Requirements Analysis and Benefits Administration.',
+  'We look for a Senior Benefits Manager. Requirements Gathering is yours.',
+  'You write down the Requirements of Bakers in all Countries.',
+  'Ask About Baking. The Role Of Bread is great.',
   'Experience with ovens is what we look for in people.',
   'The role is about baking, and about people.',
 ])('takes no words inside a sentence for a heading: %s', (text) => {

@@ -39,7 +39,7 @@ function marksIn(text: string): Mark[] {
 
 /** Bullets, numbers and signs of markup at the start of a line. */
 const lineStart = /(?:^|\n)[\s#*_>•·▪●\-–—\d.)]{0,12}$/;
-const lineEnd = /^[\s*_#]*(?:\([^)\n]{0,40}\))?[\s*_#]*(?:[:：–—-]|\n|<|$)/;
+const lineEnd = /^[\s*_#]*(?:\([^)\n]{0,40}\))?[\s*_#?!.…]*(?:[:：–—-]|\n|<|$)/;
 
 /**
  * A heading has a line of its own, or begins one and ends in a colon. Where a page was copied and its lines were run together,
@@ -48,12 +48,51 @@ const lineEnd = /^[\s*_#]*(?:\([^)\n]{0,40}\))?[\s*_#]*(?:[:：–—-]|\n|<|$)/
 function isHeading(before: string, words: string, after: string): boolean {
   if (isOfForm(before, words) && /^ [A-Z\d]/.test(after)) return true;
   if (lineStart.test(before) || before === '') {
-    return lineEnd.test(after) || /^ ?[A-Z][a-z]*(?: [A-Z&][a-z]*){0,3}[*_]*(?::|\n|$)/.test(after) || runsOn(after);
+    return (
+      lineEnd.test(after) ||
+      /^ ?[A-Z][a-z]*(?: [A-Z&][a-z]*){0,3}[*_]*(?::|\n|$)/.test(after) ||
+      (ofWhom.test(after) && isOfMany.test(words)) ||
+      runsOn(after) ||
+      isTitled(before, words, after)
+    );
   }
   if (!/^[A-Z]/.test(words)) return false;
+  if (isTitled(before, words, after)) return true;
   const isBehindSentence = /(?:[.!?:;)*•]\s*|[a-z0-9)]|[A-Z]{2}|\s{2,})$/.test(before);
   const isColon = /^\s*[:：]/.test(after);
-  return (isColon && (isBehindSentence || /\s$/.test(before))) || (isBehindSentence && runsOn(after));
+  return (
+    (isColon && (isBehindSentence || /\s$/.test(before))) ||
+    (isBehindSentence && (runsOn(after) || after.startsWith('\n')))
+  );
+}
+
+/** "Requirements for this role", "Responsibilities of the Night Manager include:". */
+const ofWhom = /^ (?:of|for|to) [^.:;,\n]{2,60}(?::|\n|$)/i;
+const isOfMany = /(?:responsibilities|requirements|qualifications|duties|tasks)$/i;
+
+const titled = /^(?:(?:[A-Z][\w’'-]*|and|or|of|the|to|in|for|a|an)(?:[ /&,-]+|$))+$/;
+/** What nothing but a heading says, with one word or with several. */
+const isPlainly =
+  /[ /]|^(?:Responsibilities|Requirements|Qualifications|Duties|Accountabilities|Benefits|Perks|RESPONSIBILITIES|REQUIREMENTS|QUALIFICATIONS|DUTIES|BENEFITS|PERKS|EDUCATION|EXPERIENCE|SKILLS|COMPETENCIES)$/;
+/** "Requirements Gathering", "Benefits Administration". */
+const goesOnAsName =
+  /^ (?:Gathering|Analysis|Analyst|Associate|Management|Manager|Engineer|Engineering|Development|Administration|Administrator|Coordinator|Specialist|Traceability|Definition|Elicitation|Documentation|Design|Designer|Include|Required|Preferred|And|Or|Of|For|With|In|To|Is|Are|Will|Should|Must|Can|May)\b/i;
+/** "What you'll do Lead a team": no sentence goes on with a capital. */
+const isClause = /^(?:What|Who|Why|How|About|Nice|Good|Great|Skills you)\b.* /;
+const behindSentence = /(?:^|\n)$|(?:[.!?:;)\]”"]|\b[a-z\d][\w’'/%+-]*)\s$|[a-z\d.)!?]$/;
+
+/**
+ * Where lines were run together with blanks, a heading is known by its capitals: "… for people. What You'll Do Lead a team", "… at
+ * scale Preferred Qualifications 5 years".
+ */
+function isTitled(before: string, words: string, after: string): boolean {
+  const isInCapitals = words === words.toUpperCase();
+  if (goesOnAsName.test(after) || ofForm.test(words)) return false;
+  if (isClause.test(words) && /(?:^|\n|[.!?:]\s|[a-z.!?])$/.test(before))
+    return /^ ?(?:[A-Z\d][^A-Z]|[•·*▪●])/.test(after);
+  if (!titled.test(words) || !isPlainly.test(words)) return false;
+  if (/^ ?[•·*▪●+]/.test(after)) return words.includes(' ') || behindSentence.test(before);
+  return behindSentence.test(before) && (isInCapitals ? /^ [A-Z\d][^A-Z]/ : /^ [A-Z\d]/).test(after);
 }
 
 const behindForm = new RegExp(`${formHeading.behind}$`);

@@ -2,7 +2,7 @@
 const titles = 'e\\.g|i\\.e|incl|vs|approx|Dr|Mrs?|Ms|St|Sr|Jr';
 /** Behind these it does where a capital follows. */
 const short =
-  '(?:[A-Za-z]\\.){1,3}[A-Za-z]|Ph\\.?D|[BM]\\.?(?:Sc|Tech|Eng|Ed|Com)|Inc|Ltd|Corp|Co|etc|dept|govt|yrs?|exp|equiv|min|max';
+  '(?:[A-Za-z]\\.){1,3}[A-Za-z]|Ph\\.?D|[BM]\\.?(?:Sc|Tech|Eng|Ed|Com)|Inc|INC|Ltd|LTD|LLC|Corp|Co|etc|dept|govt|yrs?|exp|equiv|min|max';
 const country = '(?:U\\.S(?:\\.A)?|U\\.K|E\\.U)';
 /** "Ph.D. Preferred." */
 const need = '(?:Required|Preferred|Desired|Desirable|Mandatory|Essential)\\b(?!\\s+\\w)';

@@ -10,9 +10,16 @@ const announces =
 const mentions =
   /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
 
+/** How well a product has to be known: "Good Excel". */
+const howWell =
+  /\b(?:strong|good|solid|great|excellent|advanced|basic|fluent|confident|expert|practical|comfort(?:able)? (?:with|in)|command of|routine (?:with|in)|master)\s+$/i;
+/** A line of a list that names nothing else. */
+const lineBefore = /(?:^|\n)[\s•*·▪●–-]*$/;
+const lineBehind = /^[ \t.;]*(?:\n|$)/;
+
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
-  /^[\s)\]"'/&,(-]*(?:and\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|administrators?|routers?|formulas?|spreadsheets?)\b/i;
+  /^[\s)\]"'/&,(-]*(?:and\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?)\b/i;
 
 /** A separator, maybe with `and` or `or` after it, in nothing but white space, quotes and brackets. */
 const listed =
@@ -34,6 +41,12 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const last = tokens[candidate.last];
   if (first === undefined || last === undefined) return false;
   if (claims.test(text.slice(last.end, last.end + 40))) return true;
+  if (candidate.doubt === 'spelling') {
+    const near = text.slice(Math.max(0, first.start - 24), first.start);
+    if (howWell.test(near)) return true;
+    if (lineBefore.test(near) && text.includes('\n') && lineBehind.test(text.slice(last.end, last.end + 8)))
+      return true;
+  }
   const before = text.slice(sentenceStart(candidate.first, tokens, first.start - reach), first.start);
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));
 }
@@ -81,33 +94,34 @@ function sentenceStart(index: number, tokens: readonly Token[], earliest: number
 
 /** What employers say of themselves, of what they offer and of the law; not what they ask for. */
 const boilerplate =
-  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|competitive (?:salary|pay|compensation)|paid (?:time off|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|retirement plan|pension|background check|drug (?:screen|test)|curriculum vitae|cover letter|privacy policy)/i;
+  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|committed to (?:an? |the |our )?(?:[a-z]+ ){0,2}(?:diversity|diverse|inclusi\w+|equality)|diversity (?:and|&) inclusion (?:initiative|program|effort)s?|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|(?:our|flexible|comprehensive) benefits? program|competitive (?:salary|pay|compensation)|paid (?:time off|training|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|our (?:[a-z-]+ )?training (?:program|course)|training (?:program|course)? ?(?:is|will be) provided|retirement plan|pension|background check|drug (?:screen|test)|curriculum vitae|cover letter|privacy policy|(?:resume|cv) in)/gi;
+
+/** "Customer service skills" are asked for, whatever stands beside them. */
+const asksFor = /\b(?:skills?|experience|knowledge|proficiency)\b/i;
+/** What is further from such words in a sentence is another matter: copied lists often have no ends at all. */
+const ofBoilerplate = 100;
 
 /**
- * Whether the sentence is about the employer or the law, so that a skill named there is not asked for. Each sentence is read
- * once, however many skills it names.
+ * Whether words of the same sentence near by are about the employer or the law, so that a skill named there is not asked for. Each
+ * sentence is read once, however many skills it names.
  */
 export function createBoilerplateTest(tokens: readonly Token[], text: string): (candidate: Candidate) => boolean {
-  const starts: number[] = [];
-  for (const [at, { gap }] of tokens.entries()) if (at === 0 || breaks(gap)) starts.push(at);
-  let sentence = 0;
-  const known = new Map<string, boolean>();
+  const starts = tokens.flatMap(({ gap, start }, at) => (at === 0 || breaks(gap) ? [start] : []));
+  const said = [...text.matchAll(boilerplate)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  let [sentence, next] = [0, 0];
   return ({ first, last }) => {
-    while ((starts[sentence + 1] ?? Infinity) <= first) sentence += 1;
-    let next = sentence + 1;
-    while ((starts[next] ?? Infinity) <= last) next += 1;
-    const span = `${sentence}-${next}`;
-    const found = known.get(span) ?? boilerplate.test(text.slice(startOf(sentence), endBefore(next)));
-    known.set(span, found);
-    return found;
+    const [from, to] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+    while ((starts[sentence + 1] ?? Infinity) <= from) sentence += 1;
+    while ((said[next]?.start ?? Infinity) < from) next += 1;
+    const [begin, end] = [starts[sentence] ?? 0, starts[sentence + 1] ?? Infinity];
+    if (asksFor.test(text.slice(from, to + 12))) return false;
+    const [before, behind] = [said[next - 1], said[next]];
+    return (
+      (before !== undefined && before.start >= begin && from - before.end < ofBoilerplate) ||
+      (behind !== undefined && behind.start < Math.max(end, to) && behind.start - to < ofBoilerplate)
+    );
   };
-
-  function startOf(index: number): number {
-    return index === 0 ? 0 : (tokens[starts[index] ?? 0]?.start ?? 0);
-  }
-
-  function endBefore(index: number): number {
-    const token = tokens[starts[index] ?? Infinity];
-    return token === undefined ? text.length : token.start - token.gap.length;
-  }
 }

@@ -25,7 +25,7 @@ export function squeeze(written: string, which: keyof typeof runs = 'long'): Squ
 }
 
 /** By halves: there may be as many gaps as words. */
-function lastBefore<T extends { from: number }>(gaps: readonly T[], at: number): T | undefined {
+export function lastBefore<T extends { from: number }>(gaps: readonly T[], at: number): T | undefined {
   let low = 0;
   let high = gaps.length;
   while (low < high) {

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import { inWords, type Part } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
 
 const asked: readonly (readonly [keyof ReadPerson['has'], string])[] = [
@@ -21,6 +21,6 @@ export function completenessPart({ has }: ReadPerson): Part {
         ? 'Nothing is missing that a score looks at'
         : `${asked.length - missing.length} of ${asked.length} things that a score looks at are there`,
     ],
-    advice: missing.length === 0 ? null : `Add ${new Intl.ListFormat('en-GB').format(missing)}.`,
+    advice: missing.length === 0 ? null : `Add ${inWords(missing, 'and')}.`,
   };
 }

@@ -1,5 +1,5 @@
 import { nearness } from './about.ts';
-import { list, type Part, type Reader } from './part.ts';
+import { inWords, list, type Part, type Reader } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ReadPost } from './read-post.ts';
 import { sharedTerms } from './terms.ts';
@@ -35,7 +35,7 @@ export function dutiesPart(person: ReadPerson, post: ReadPost, reader: Reader): 
     advice:
       covered >= full || missing.length < fewest.missing
         ? null
-        : `If you have done work with ${list(missing.slice(0, 4))}, describe it.`,
+        : `If you have done work with ${inWords(missing.slice(0, 4), 'or')}, describe it.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { skillById } from '@waypost/contracts/taxonomy/skills';
-import { list } from './part.ts';
+import { inWords, itOrThem, list } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ReadPost } from './read-post.ts';
 import { hasCertificate } from './requirements-part.ts';
@@ -30,7 +30,7 @@ export function mustHavesLine(sum: number, missing: readonly string[], advises: 
   if (missing.length === 0) return undefined;
   const cap = caps[Math.min(missing.length, caps.length - 1)] ?? 0;
   const over = Math.max(0, sum - cap);
-  const them = missing.length === 1 ? 'it' : 'them';
+  const them = itOrThem(missing);
   return {
     part: 'Must-haves',
     points: over === 0 ? 0 : -over,
@@ -42,7 +42,7 @@ export function mustHavesLine(sum: number, missing: readonly string[], advises: 
         : `The post requires ${them}, which caps the score at ${cap / 10} of 100`,
     ],
     advice: advises
-      ? `If you have ${them}, add ${list(missing)} to your profile: nothing else raises the score more.`
+      ? `If you have ${them}, add ${inWords(missing, 'and')} to your profile: nothing else raises the score more.`
       : null,
   };
 }

@@ -14,6 +14,8 @@ test.each([
   ['3 or more years of nursing, RN license.', { Nursing: 'wanted', 'RN license': 'must' }],
   ["Driver's license, forklift license a plus", { "Driver's license": 'must', 'Forklift license': 'nice' }],
   ['SQL is a plus. SQL is required.', { SQL: 'must' }],
+  ['Must be able to obtain a security clearance.', { 'Security clearance': 'nice' }],
+  ['RN license and the ability to obtain CPR certification.', { 'RN license': 'must', CPR: 'nice' }],
 ])('%s', (minimum_qualification, expected) => {
   expect(needs({ minimum_qualification })).toEqual(expected);
 });

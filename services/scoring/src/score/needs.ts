@@ -1,6 +1,7 @@
+import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
+import { ownNames } from '../analysis/own-names.ts';
 import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { choicesIn } from '../reading/choices.ts';
-import { findSkills } from '../reading/find-skills.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
@@ -18,9 +19,11 @@ const order: readonly Need[] = ['nice', 'wanted', 'must'];
  */
 export function needsIn(words: Words): Map<string, AskedFor> {
   const found = new Map<string, AskedFor>();
+  const texts = [words.description, words.responsibility, words.minimum_qualification];
+  const own = ownNames(texts, words.company_name);
   const add = (field: keyof Words, usual: SectionKind | undefined, isAsked: boolean) => {
     const text = words[field] ?? '';
-    const mentions = findSkills(text);
+    const mentions = findAskedSkills(text, setAside(text, own));
     const asked = askedNeeds(text, mentions, sectionsIn(text, usual));
     const choices = choicesIn(text, mentions);
     for (const [at, { skill }] of mentions.entries()) {

@@ -1,7 +1,7 @@
 import type { AskedSkill } from './asked-skills.ts';
-import { list, type Part } from './part.ts';
+import { inWords, itOrThem, list, type Part } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
-import { bestOfChoices, skillFit } from './skills-part.ts';
+import { bestOfChoices, nameOf, skillFit } from './skills-part.ts';
 
 /** What a post would like and does not ask for: each that is there counts the same, and none that is missing is a fault. */
 export function preferencesPart(preferred: readonly AskedSkill[], person: ReadPerson): Part | undefined {
@@ -15,7 +15,7 @@ export function preferencesPart(preferred: readonly AskedSkill[], person: ReadPe
   );
   const there = fits.filter(({ how }) => how === 'listed' || how === 'named').map(({ skill }) => skill.name);
   const related = fits.flatMap(({ skill, by }) => (by === undefined ? [] : [`${by}, related to ${skill.name}`]));
-  const missing = fits.filter(({ how }) => how === 'missing').map(({ skill }) => skill.name);
+  const missing = fits.filter(({ how }) => how === 'missing').map(nameOf);
   const value = fits.reduce((sum, fit) => sum + fit.value, 0);
   return {
     part: 'Preferred qualifications',
@@ -27,6 +27,9 @@ export function preferencesPart(preferred: readonly AskedSkill[], person: ReadPe
       ...(related.length > 0 ? [`Counted in part: ${related.slice(0, 6).join('; ')}`] : []),
       ...(missing.length > 0 ? [`Not found: ${list(missing, 8)}`] : []),
     ],
-    advice: missing.length === 0 ? null : `Not required, but if you have them, add ${list(missing)} to your profile.`,
+    advice:
+      missing.length === 0
+        ? null
+        : `Not required, but if you have ${itOrThem(missing)}, add ${inWords(missing, 'and')} to your profile.`,
   };
 }

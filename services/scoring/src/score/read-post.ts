@@ -1,4 +1,5 @@
 import type { Vector } from '@waypost/model/vectors';
+import { partLines } from '../reading/run-on-lines.ts';
 import { tokenise } from '../reading/tokens.ts';
 import { aboutOf } from './about.ts';
 import { askedSkills, type AskedSkill } from './asked-skills.ts';
@@ -24,25 +25,28 @@ export function readPost(written: ScoredJob): ReadPost {
   const job = inPlainWords(written);
   const needs = needsIn(job);
   const asked = askedSkills(job, needs);
+  const about = aboutOf(tokenise(dutiesOf(job)));
   return {
     job,
     needs,
     required: asked.filter(({ need }) => need !== 'nice'),
     preferred: preferredSkills(asked, needs),
     words: weightedWords(job),
-    about: aboutOf(tokenise(dutiesOf(job))),
-    terms: termsOf(job),
+    about,
+    terms: termsOf(job, about),
   };
 }
 
 /** The title stays as it is written, to be shown; who compares titles makes them plain. */
 const inPlainWords = (job: ScoredJob): ScoredJob => ({
   ...job,
-  description: plainWords(job.description),
-  responsibility: plainWords(job.responsibility),
-  minimum_qualification: plainWords(job.minimum_qualification),
-  preferred_qualification: plainWords(job.preferred_qualification ?? ''),
+  description: plainLines(job.description),
+  responsibility: plainLines(job.responsibility),
+  minimum_qualification: plainLines(job.minimum_qualification),
+  preferred_qualification: plainLines(job.preferred_qualification ?? ''),
 });
+
+const plainLines = (text: string) => partLines(plainWords(text)).text;
 
 function preferredSkills(asked: readonly AskedSkill[], needs: ReadonlyMap<string, AskedFor>): AskedSkill[] {
   const known = new Set(asked.map(({ id }) => id));

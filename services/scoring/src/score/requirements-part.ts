@@ -1,7 +1,7 @@
 import { findSkills } from '../reading/find-skills.ts';
 import { askedDegree } from './degrees.ts';
 import type { AskedFor } from './needs.ts';
-import { list, type Part } from './part.ts';
+import { inWords, itOrThem, type Part } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ScoredJob } from './scored.ts';
 
@@ -22,7 +22,8 @@ export function requirementsPart(
     weight: 10,
     value: asked.reduce((sum, fit) => sum + fit.value, 0) / (1000 * asked.length),
     evidence: asked.map((fit) => `${fit.value === 1000 ? 'Found' : 'Not found'}: ${fit.name}`),
-    advice: missing.length === 0 ? null : `If you have it, add ${list(missing)} to your profile.`,
+    advice:
+      missing.length === 0 ? null : `If you have ${itOrThem(missing)}, add ${inWords(missing, 'and')} to your profile.`,
   };
 }
 

@@ -28,7 +28,7 @@ describe('a skill that somebody has not', () => {
     expect(part.points).toBeGreaterThan(0);
     expect(part.points).toBeLessThanOrEqual(whole.points / 2);
     expect(part.evidence).toContain('Counted in part: Vue.js, related to React');
-    expect(part.advice).toBe('If you have them, add React to your profile.');
+    expect(part.advice).toBe('If you have it, add React to your profile.');
   });
 
   test('is missing still where a related one stands in', () => {
@@ -69,6 +69,14 @@ describe('a list of which one is enough', () => {
     const job = { ...words, minimum_qualification: 'Excel.', preferred_qualification };
     const { evidence } = partOf(withSkill('Azure'), describedJob(job, '2026-01-01'), 'Preferred qualifications');
     expect(evidence).toEqual(['1 of 2 that would be a plus found', 'Found: Azure', 'Not found: Docker']);
+  });
+
+  test('is told as a choice to who has none of it', () => {
+    const job = describedJob({ ...words, minimum_qualification: 'Python. Java or Scala. Docker.' }, '2026-01-01');
+    expect(partOf(withSkill('Python'), job)).toMatchObject({
+      evidence: ['1 of 3 skills found', 'Found: Python', 'Not found: Docker, Java or Scala'],
+      advice: 'If you have them, add Docker and Java or Scala to your profile.',
+    });
   });
 
   test('is no choice of what is required elsewhere', () => {

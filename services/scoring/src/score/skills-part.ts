@@ -1,7 +1,7 @@
 import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
 import { skillById, skillKey } from '@waypost/contracts/taxonomy/skills';
 import type { AskedSkill } from './asked-skills.ts';
-import { list, type Part } from './part.ts';
+import { inWords, itOrThem, list, type Part } from './part.ts';
 import type { Held, ReadPerson } from './read-person.ts';
 import { standInFor } from './stand-in.ts';
 
@@ -12,6 +12,8 @@ export type SkillFit = {
   how: 'listed' | 'named' | 'related' | 'missing';
   /** The skill that stands in for it. */
   by?: string;
+  /** The choice of which there is none. */
+  anyOf?: readonly string[];
 };
 
 export const isThere = (how: SkillFit['how']) => how === 'listed' || how === 'named';
@@ -38,15 +40,19 @@ export function skillFit(skill: AskedSkill, person: ReadPerson, minimumYears: nu
   return { skill, how: 'related', value: Math.floor(value * worth.related), by: other.name };
 }
 
-/** The best of each choice: whoever has one of "AWS, Azure or GCP" lacks none of them. */
+/** The best of each choice: whoever has one of "AWS, Azure or GCP" lacks none of them, and whoever has none lacks any. */
 export function bestOfChoices(fits: readonly SkillFit[]): SkillFit[] {
-  const best = new Map<string, SkillFit>();
-  for (const fit of fits) {
-    const { choice } = fit.skill;
-    if (choice !== undefined && fit.value > (best.get(choice)?.value ?? -1)) best.set(choice, fit);
-  }
-  return fits.filter((fit) => fit.skill.choice === undefined || best.get(fit.skill.choice) === fit);
+  const choices = Map.groupBy(fits, ({ skill }) => skill.choice ?? skill.id);
+  return [...choices.values()].map((choice) => {
+    const best = choice.reduce((one, other) => (other.value > one.value ? other : one));
+    return best.how === 'missing' && choice.length > 1
+      ? { ...best, anyOf: choice.map(({ skill }) => skill.name) }
+      : best;
+  });
 }
+
+/** How a fit is called, "Java or Scala" where any of them would do. */
+export const nameOf = ({ skill, anyOf = [skill.name] }: SkillFit): string => anyOf.join(' or ');
 
 function ofHeld({ level }: AskedSkill, held: Held, minimumYears: number, isNamed: boolean): number {
   const neededLevel = proficiencyLevels.indexOf(level ?? 'Intermediate') + 1;
@@ -80,8 +86,7 @@ function importance({ id, level, need }: AskedSkill): number {
   return skillById(id)?.category === 'Soft skills' ? weight / 2 : weight;
 }
 
-const namesOf = (fits: readonly SkillFit[], how: SkillFit['how']) =>
-  fits.filter((fit) => fit.how === how).map(({ skill }) => skill.name);
+const namesOf = (fits: readonly SkillFit[], how: SkillFit['how']) => fits.filter((fit) => fit.how === how).map(nameOf);
 
 function explain(fits: readonly SkillFit[]) {
   const [listed, named, missing] = [namesOf(fits, 'listed'), namesOf(fits, 'named'), namesOf(fits, 'missing')];
@@ -91,11 +96,11 @@ function explain(fits: readonly SkillFit[]) {
   if (named.length > 0) evidence.push(`Shown by the words of the experience: ${list(named, 8)}`);
   if (related.length > 0) evidence.push(`Counted in part: ${related.slice(0, 6).join('; ')}`);
   if (missing.length > 0) evidence.push(`Not found: ${list(missing, 8)}`);
-  return { evidence, advice: adviceFor([...namesOf(fits, 'related'), ...missing], named) };
+  return { evidence, advice: adviceFor([...missing, ...namesOf(fits, 'related')], named) };
 }
 
 function adviceFor(absent: readonly string[], named: readonly string[]): string | null {
-  if (absent.length > 0) return `If you have them, add ${list(absent)} to your profile.`;
-  if (named.length > 0) return `Add ${list(named)} to the skills of your profile, with level and years.`;
+  if (absent.length > 0) return `If you have ${itOrThem(absent)}, add ${inWords(absent, 'and')} to your profile.`;
+  if (named.length > 0) return `Add ${inWords(named, 'and')} to the skills of your profile, with level and years.`;
   return null;
 }

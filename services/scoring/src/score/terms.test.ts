@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../testing/people-and-posts.ts';
+import { readPost } from './read-post.ts';
 import { score } from './score.ts';
 import { describedJob, type ScoredJob } from './scored.ts';
 
@@ -32,13 +33,32 @@ describe('what is said of shared words', () => {
   });
 
   it('advises to describe work with such things only where there are some', () => {
-    expect(partOf(cook, job(driver.post)).advice).toMatch(/^If you have done work with .*pallets/);
+    expect(partOf(cook, job(driver.post)).advice).toMatch(
+      /^If you have done work with [^,]+, [^,]+ or pallets, describe it\.$/,
+    );
     expect(partOf(cook, salad).advice).toBeNull();
   });
 
   it('is nothing where the words mean nothing by themselves', () => {
     const eloquent = { ...cook, resume: salad.responsibility };
     expect(partOf(eloquent, salad).evidence.join()).not.toContain('In both');
+  });
+
+  it('leaves out words of anything else, those of what is offered, and those that a skill there is made of', () => {
+    const responsibility =
+      'Deliver pallets on long routes by truck driving a truck. Work under pressure, with love for the weather.\nBenefits\nVehicles, cargo and meals.';
+    const { advice } = partOf(cook, job({ responsibility, skills: [] }));
+    expect(advice).toBe('If you have done work with Truck driving, routes or pallets, describe it.');
+  });
+
+  it('leaves out words that are far from what the post is about', () => {
+    const shift =
+      'You drive a truck, check the vehicle, load and unload cargo, keep the log of your hours and plan routes. ';
+    const responsibility = `${shift.repeat(3)}Bring pallets to customers on time. Mentors who were once in your shoes show you the levers of it.`;
+    const names = readPost(job({ ...driver.post, responsibility })).terms.map(({ name }) => name);
+    expect(names).toContain('cargo');
+    expect(names).not.toEqual(expect.arrayContaining(['shoes']));
+    expect(names).not.toEqual(expect.arrayContaining(['levers']));
   });
 
   it('leaves to the skills what these have counted', () => {

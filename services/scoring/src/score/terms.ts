@@ -1,4 +1,8 @@
-import { findSkills } from '../reading/find-skills.ts';
+import { cosine, vectorOf, type Vector } from '@waypost/model/vectors';
+import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
+import { ownNames } from '../analysis/own-names.ts';
+import { isEmployers } from '../reading/asked-needs.ts';
+import { kindsAt, sectionsIn } from '../reading/sections.ts';
 import { tokenise } from '../reading/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 import { skillIdentity } from './asked-skill.ts';
@@ -8,29 +12,65 @@ import type { ScoredJob } from './scored.ts';
 /** A skill by its id, or a word by its stem. */
 export type Term = { key: string; name: string };
 
+type Counted = Term & { count: number; isSkill: boolean };
+
+/**
+ * Further from what a post is about a word of it is of somebody's shoes, not of a trade in them. Of a short post each word is near to
+ * the whole, but such have no room for shoes.
+ */
+const leastNear = 0.15;
+
 /**
  * What the post says of the work in terms that mean something by themselves: skills that the part about skills has not
- * counted, and nouns of a trade; most often named first. What a person reads of a score is made of these alone.
+ * counted, and nouns of a trade that are near to what the post is about; those first that are named most often and are nearest to
+ * that. What a person reads of a score is made of these alone.
  */
-export function termsOf(job: ScoredJob): Term[] {
+export function termsOf(job: ScoredJob, about: Vector): Term[] {
+  const title = vectorOf(job.title);
+  const counted = countedIn(job);
+  const ofSkills = new Set(
+    counted.flatMap(({ name, isSkill }) => (isSkill ? tokenise(name).map(({ stem }) => stem) : [])),
+  );
+  return counted
+    .map((term) => {
+      const vector = vectorOf(term.name);
+      return { ...term, near: Math.max(cosine(vector, about), cosine(vector, title)) };
+    })
+    .filter(({ key, isSkill, near }) => isSkill || (near >= leastNear && !ofSkills.has(key)))
+    .toSorted((a, b) => b.count * Math.max(leastNear, b.near) - a.count * Math.max(leastNear, a.near))
+    .map(({ key, name }) => ({ key, name }));
+}
+
+function countedIn(job: ScoredJob): Counted[] {
   const asked = [job.responsibility, job.minimum_qualification, job.preferred_qualification ?? ''].join('\n');
   // A description speaks of the company and of what it offers too; of posts that came from elsewhere it is all there is.
   const text = asked.trim() === '' ? job.description : asked;
-  const counted = new Set(job.skills.map(({ name }) => skillIdentity(name)));
-  const terms = new Map<string, Term & { count: number }>();
-  const add = (key: string, name: string) =>
-    terms.set(key, { key, name: terms.get(key)?.name ?? name, count: (terms.get(key)?.count ?? 0) + 1 });
-  const mentions = findSkills(text);
-  for (const { skill } of mentions) {
-    if (!counted.has(skill.id) && saysOfWork(skill.category)) add(skill.id, skill.name);
+  const known = new Set(job.skills.map(({ name }) => skillIdentity(name)));
+  const terms = new Map<string, Counted>();
+  const add = (key: string, name: string, isSkill: boolean) => {
+    const { count = 0, ...before } = terms.get(key) ?? { key, name, isSkill };
+    terms.set(key, { ...before, count: count + 1 });
+  };
+  const mentions = findAskedSkills(text, setAside(text, ownNames([text], undefined)));
+  const tokens = tokenise(text);
+  const sections = sectionsIn(text);
+  const isOfWork = (places: readonly { start: number }[]) =>
+    kindsAt(
+      sections,
+      places.map(({ start }) => start),
+    ).map((kind) => !isEmployers(kind));
+  for (const [at, isIn] of isOfWork(mentions).entries()) {
+    const { skill } = mentions[at]!;
+    if (isIn && !known.has(skill.id) && saysOfWork(skill.category)) add(skill.id, skill.name, true);
   }
   let next = 0;
-  for (const { lower, stem, start } of tokenise(text)) {
+  for (const [at, isIn] of isOfWork(tokens).entries()) {
+    const { lower, stem, start } = tokens[at]!;
     while ((mentions[next]?.end ?? Infinity) <= start) next += 1;
     const isOfSkill = (mentions[next]?.start ?? Infinity) <= start;
-    if (!isOfSkill && isTradeWord(lower)) add(stem, lower);
+    if (isIn && !isOfSkill && isTradeWord(lower)) add(stem, lower, false);
   }
-  return [...terms.values()].toSorted((a, b) => b.count - a.count);
+  return [...terms.values()];
 }
 
 /** Which of them a person has too, by their skills and their words. */

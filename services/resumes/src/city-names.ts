@@ -1,0 +1,27 @@
+import { folded } from '@waypost/contracts/bounded-marks';
+import { skills } from '@waypost/contracts/taxonomy/skills';
+import { cityAliases } from '@waypost/runtime/cities/city-aliases';
+import { cityColumns } from '@waypost/runtime/cities/geo-names';
+import type { Cities } from './content/places.ts';
+
+let known: Promise<Cities> | undefined;
+
+/** The names of all listed cities. The list is read in a thread of its own when it is first asked for, which takes a third of a second. */
+export function cityNames(): Promise<Cities> {
+  known ??= read().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+async function read(): Promise<Cities> {
+  const { names } = await cityColumns();
+  const cities = new Set([...names.split('\n'), ...Object.values(cityAliases).flat()].map(plainly));
+  // "Software Engineer, Mobile" is not in Alabama.
+  for (const { name } of skills) for (const word of name.split(/[^\p{L}]+/u)) cities.delete(plainly(word));
+  return cities;
+}
+
+/** Most names are of plain letters, and there are fifty thousand. */
+const plainly = (name: string) => (/^[\x20-\x7e]*$/.test(name) ? name.toLowerCase() : folded(name));

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listedSkills } from './listed-skills.ts';
+
+const namesIn = (...lines: string[]) => listedSkills(lines).map(({ name }) => name);
+
+test.each([
+  ['AWS (EC2, S3), Docker', ['AWS', 'Amazon EC2', 'Amazon S3', 'Docker']],
+  ['Office tools (Excel, PowerPoint)', ['Office tools', 'Excel', 'PowerPoint']],
+  ['Microsoft Word/Excel/PowerPoint', ['Microsoft Word', 'Excel', 'PowerPoint']],
+  ['Teamwork and communication', ['Teamwork', 'Communication']],
+  ['CI/CD, A/B testing', ['CI/CD', 'A/B testing']],
+  ['Languages: Fluent in Spanish, basic Python', ['Spanish', 'Python']],
+  ['Sourdough (rye, wheat), Proving/Baking by hand', ['Sourdough (rye, wheat)', 'Proving/Baking by hand']],
+])('"%s" names %j', (line, names) => expect(namesIn(line)).toEqual(names));
+
+test('a line below a point or a long labelled one goes on with it', () => {
+  expect(namesIn('• Data: Pandas, Data', 'Visualization, dbt', '• Cloud: AWS')).toEqual([
+    'Pandas',
+    'Data visualization',
+    'dbt',
+    'AWS',
+  ]);
+  const long = 'Frontend: React, TypeScript, Next.js, Vite, HTML5, CSS3, JavaScript, Tailwind';
+  expect(namesIn(long, 'CSS, Redux', 'Git').slice(-3)).toEqual(['Tailwind CSS', 'Redux', 'Git']);
+});
+
+test('a sentence is no list', () => {
+  expect(namesIn('Leadership', 'Led teams of bakers across several sites,', 'promoting the use of rye.')).toEqual([
+    'Leadership',
+  ]);
+  expect(namesIn('Python, Go, Rust, SQL, Docker, Kubernetes, Git.')).toHaveLength(7);
+});

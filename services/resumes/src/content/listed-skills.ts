@@ -1,0 +1,73 @@
+import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import { skillsOf } from '../reading/resume-structure.ts';
+
+type Listed = ResumeContent['skills'][number];
+
+/** As many as a profile takes. */
+const mostItems = 100;
+
+/** Each once, whatever it is called; those of everybody's list by their name there. */
+export function listedSkills(lines: readonly string[]): Listed[] {
+  const named = wholeLines(lines)
+    .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line) && !isSentence(line))
+    .flatMap(skillsOf)
+    .filter((name) => !name.endsWith(':'));
+  const found = named.slice(0, mostItems).flatMap(skillsNamed);
+  return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, mostItems);
+}
+
+const longestLine = 1_000;
+const label = /^[\p{L} &/]{2,40}:/u;
+/** A line of this share of the longest one is one that the page had to break. */
+const full = 0.7;
+
+function wholeLines(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  for (const [at, line] of lines.entries()) {
+    const before = whole.at(-1) ?? '';
+    const isBelowFull = (lines[at - 1]?.length ?? 0) > full * longest && !before.endsWith(',');
+    // Inside brackets, in the middle of a name, or below a point or a label of a list.
+    const isBroken =
+      /\([^)]{0,80}$/.test(before) ||
+      /^\p{Ll}/u.test(line) ||
+      (isBelowFull && !line.startsWith('• ') && !label.test(line) && (before.startsWith('• ') || label.test(before)));
+    if (isBroken && before !== '') whole[whole.length - 1] = `${before} ${line}`.slice(-longestLine);
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** "Led teams across sites, promoting collaboration." tells of something, and lists nothing. */
+function isSentence(line: string): boolean {
+  const words = line.split(' ').length;
+  return /[.!]$/.test(line) && words > 6 && line.split(/[,;|•]/).length < words / 3;
+}
+
+const asListed = (name: string): Listed | undefined => {
+  const listed = skillByName(name);
+  return listed && { skill_id: listed.id, name: listed.name };
+};
+const areListed = (names: readonly string[]): Listed[] => names.flatMap((name) => asListed(name.trim()) ?? []);
+
+const howWell =
+  /^(?:(?:fluent|proficient|proficiency|experienced|experience|skilled|native|advanced|intermediate|basic|conversational|familiar|knowledge|working knowledge)(?: (?:in|with|of))?:? )+/i;
+const withDetails = /^([^()]{1,40}?) ?\(([^()]{1,60})\)$/;
+const several = / ?\/ ?| and | & /;
+
+/** "AWS (EC2, S3)", "Word/Excel" and "Fluent in Spanish" name what everybody's list has; what it has none of stays as it is written. */
+function skillsNamed(name: string): Listed[] {
+  const plain = name.replace(howWell, '');
+  const whole = asListed(name) ?? asListed(plain);
+  if (whole) return [whole];
+  const [, head = '', details = ''] = withDetails.exec(plain) ?? [];
+  if (head !== '') {
+    const among = areListed(details.split(/[,;/]/));
+    const own = asListed(head);
+    if (own || among.length > 1) return [own ?? { name: head }, ...among];
+  }
+  const parts = plain.split(several);
+  const listed = areListed(parts);
+  return parts.length > 1 && listed.length === parts.length ? listed : [{ name }];
+}

@@ -1,0 +1,41 @@
+import type { Place } from '../reading/denied.ts';
+import { fieldsOfStudy } from '../reading/fields-of-study.ts';
+import { findSkills, type SkillMention } from '../reading/find-skills.ts';
+import { ownSentences } from './own-sentences.ts';
+
+/** Where nothing is asked for by being named: what degrees are to be in, and what the employer says of itself. */
+export type Aside = Place & { isStudy: boolean };
+
+/** In the order of the text. @param own what the employer goes by. */
+export const setAside = (text: string, own: ReadonlySet<string>): Aside[] =>
+  [
+    ...fieldsOfStudy(text).map((place) => ({ ...place, isStudy: true })),
+    ...[...ownSentences(text, own), ...namesIn(text, own)].map((place) => ({ ...place, isStudy: false })),
+  ].toSorted((a, b) => a.start - b.start);
+
+/** Where an employer's name of several words stands, of which some may be skills: "Polder Community Health". */
+function namesIn(text: string, own: ReadonlySet<string>): Place[] {
+  const lower = text.toLowerCase();
+  return [...own]
+    .filter((name) => name.includes(' '))
+    .flatMap((name) => {
+      const places: Place[] = [];
+      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length))
+        places.push({ start: at, end: at + name.length });
+      return places;
+    });
+}
+
+const behindStudy = /^(?:[’']s)? (?:degree|diploma|major)\b/i;
+
+/** The skills that a text names and may ask for. "A degree in accounting, CPA" still asks for the certificate. */
+export function findAskedSkills(text: string, aside: readonly Aside[]): SkillMention[] {
+  let next = 0;
+  return findSkills(text).filter(({ skill, start, end }) => {
+    while ((aside[next]?.end ?? Infinity) <= start) next += 1;
+    const isCertificate = skill.category === 'Certifications';
+    const place = (aside[next]?.start ?? Infinity) <= start ? aside[next] : undefined;
+    if (place !== undefined) return place.isStudy && isCertificate;
+    return isCertificate || !behindStudy.test(text.slice(end, end + 12));
+  });
+}

@@ -1,0 +1,27 @@
+import type { Place } from '../reading/denied.ts';
+import { sentenceEnd } from '../reading/sentence-end.ts';
+
+const ends = new RegExp(sentenceEnd, 'g');
+/** "Polder, Inc. provides …": what it does, not what a post of that name does. */
+const does =
+  /^(?:,? (?:Inc|INC|LLC|Ltd|LTD|Corp|CORP|GmbH|Co)\b\.?)?,? (?:is|are|was|has|have|(?!engineers|developers|employees|teams|members)[a-z]{2,20}s)\b/;
+const asks =
+  /\b(?:you|your|must|candidates?|applicants?|someone|person|requires?|needs|looking|seeking|seeks|searching|hiring|wants)\b/i;
+const longestName = 120;
+
+/** The sentences in which an employer, whatever it is called, speaks of itself: nothing in them is asked for, whatever section they stand in. */
+export function ownSentences(text: string, own: ReadonlySet<string>): Place[] {
+  if (own.size === 0) return [];
+  const found: Place[] = [];
+  let start = 0;
+  for (const end of [...[...text.matchAll(ends)].map(({ index, 0: sign }) => index + sign.length), text.length]) {
+    const sentence = text.slice(start, end);
+    const lead = sentence.slice(0, longestName).trimStart();
+    const isOwn = own
+      .values()
+      .some((name) => lead.toLowerCase().startsWith(name) && does.test(lead.slice(name.length)));
+    if (isOwn && !asks.test(sentence)) found.push({ start, end });
+    start = end;
+  }
+  return found;
+}

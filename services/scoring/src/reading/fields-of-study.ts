@@ -1,0 +1,38 @@
+import { anyCase } from './any-case.ts';
+import type { Place } from './denied.ts';
+import { sentenceEnd } from './sentence-end.ts';
+
+/** Short forms in capitals only, and those of two letters where they are of studies: "MS in", not "be in" and "MS Office". */
+const degree = new RegExp(
+  [
+    `\\b${anyCase("(?:degrees?|bachelor(?:['’]?s)?|master['’]?s|doctorate|diploma|(?:field|discipline|major|subject)s?(?= ?(?:\\(|,? (?:such as|like|including|e\\.g|i\\.e))))")}\\b`,
+    '\\b(?:[Pp][Hh]\\.?[Dd]|[BM]\\.?(?:[Ss]\\.?[Cc]|Eng|Tech|Com)|MBA)\\b\\.?',
+    '\\b[BM]\\.?[ASE](?=\\.?(?:[/,)]| (?:in|or|and|degree|&|with|-)\\b|$))\\.?',
+  ].join('|'),
+  'g',
+);
+const softened = '\\([a-z ]{0,12}(?:preferred|required|desired)\\)';
+/** What a degree is in, behind few words: "or higher (preferred) in", "with a major in", "field such as". */
+const begins = new RegExp(
+  `^(?:[^;\\n\\d(]|${softened}){0,60}?(?:\\bin\\b|\\bpursuing\\b|\\bmajor(?:ing)?:?|\\bsuch as|\\blike|\\bincluding|\\be\\.g\\.,?|\\bi\\.e\\.,?|(?!${softened})\\(|:)\\s?`,
+  'i',
+);
+/** Behind what it is in something else is asked for. */
+const ends = new RegExp(
+  `${sentenceEnd}|[)\\d]|\\b(?:required|preferred|desired|plus|must|is|are|with|from|who|experience|knowledge|skills?|abilit(?:y|ies)|proficien\\w+|familiar\\w*|understanding|expertise|strong|solid|excellent|proven|good|working|hands-on|demonstrated|certifi\\w+|licen[cs]\\w+|minimum|at least|combination|equivalent|(?:related|similar|relevant|comparable)(?: [a-z]+){0,2} (?:fields?|disciplines?|areas?|majors?|subjects?|stud(?:y|ies)|degrees?|sciences?))\\b`,
+  'i',
+);
+const reach = 240;
+
+/** Where a text says what a degree is of: "Bachelor's degree in statistics, physics or a related field", "an engineering degree". */
+export function fieldsOfStudy(text: string): Place[] {
+  return [...text.matchAll(degree)].flatMap(({ 0: words, index }) => {
+    const end = index + words.length;
+    const behind = text.slice(end, end + reach);
+    const lead = begins.exec(behind)?.[0];
+    if (lead === undefined || ends.test(lead.slice(0, -1).replace(/\([^)]*\)/, ''))) return [];
+    const fields = behind.slice(lead.length);
+    const start = end + lead.length;
+    return [{ start, end: start + (ends.exec(fields)?.index ?? fields.length) }];
+  });
+}
