@@ -5,7 +5,7 @@ import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { countries, shortNames } from './countries.ts';
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from '@waypost/runtime/made-once';
 import type { Lookup } from './ranked-list.ts';
 import { createWordIndex } from './word-index.ts';
 

@@ -3,7 +3,7 @@ import { firstOf } from '../first-of.ts';
 import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
-import { madeOnce } from './made-once.ts';
+import { madeOnce } from '@waypost/runtime/made-once';
 import { createWordIndex } from './word-index.ts';
 
 /** Something that can be looked up: by any of its names, or by a name together with its surroundings. */
