@@ -5,8 +5,8 @@ import { usualSettings } from '@waypost/contracts/entities/settings';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
-import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { goByBrowser } from '../../testing/go-by-browser.ts';
+import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 /** The page of somebody who has these. */
 function openPage(searches: SavedSearch[], { email = true, wanted = { bell: true, email: true } } = {}) {

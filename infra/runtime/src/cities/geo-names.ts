@@ -1,6 +1,6 @@
+import { madeOnce } from '../made-once.ts';
 import { createWorkPool } from '../work-pool/work-pool.ts';
 import type { CityColumns } from './geo-names-work.ts';
-import { madeOnce } from '../made-once.ts';
 
 /** Read in a thread of its own that ends with it. */
 export const cityColumns = madeOnce(readInThread);

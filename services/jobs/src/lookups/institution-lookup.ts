@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { InstitutionResult } from '@waypost/contracts/entities/lookup';
+import { madeOnce } from '@waypost/runtime/made-once';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { countries, shortNames } from './countries.ts';
-import { madeOnce } from '@waypost/runtime/made-once';
 import type { Lookup } from './ranked-list.ts';
 import { createWordIndex } from './word-index.ts';
 

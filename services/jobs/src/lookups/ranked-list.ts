@@ -1,9 +1,9 @@
 import { keepAnswers } from '@waypost/runtime/keep-answers';
+import { madeOnce } from '@waypost/runtime/made-once';
 import { firstOf } from '../first-of.ts';
 import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
-import { madeOnce } from '@waypost/runtime/made-once';
 import { createWordIndex } from './word-index.ts';
 
 /** Something that can be looked up: by any of its names, or by a name together with its surroundings. */

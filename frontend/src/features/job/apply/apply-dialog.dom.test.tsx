@@ -7,8 +7,8 @@ import { aJobPost, aJobPostDetails, aJobQuestion } from '@waypost/contracts/test
 import { aResume } from '@waypost/contracts/testing/resumes';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
 import { goByBrowser } from '../../../testing/go-by-browser.ts';
+import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
 
 const resumes = (some: Resume[]) => () => ({ resumes: some, total: some.length });
 const yesOrNo = aJobQuestion({
