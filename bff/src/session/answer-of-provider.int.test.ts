@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '@waypost/runtime/service/config';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bffConfig } from '../config.ts';
-import { createProvider } from './provider.ts';
+import { providerAt } from '../testing/provider-at.ts';
 
 /** What the provider answers where it is asked for a token, or for its keys. */
 let answer: RequestListener;
@@ -44,15 +42,7 @@ const overloaded: RequestListener = (_request, response) =>
   response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Busy</h1>');
 const silent: RequestListener = () => undefined;
 
-const provider = () =>
-  createProvider(
-    readConfig(bffConfig, {
-      PUBLIC_URL: 'https://jobs.example.org',
-      GOOGLE_CLIENT_ID: 'client',
-      GOOGLE_CLIENT_SECRET: 'secret',
-      OIDC_ISSUER: issuer,
-    }),
-  );
+const provider = () => providerAt(issuer);
 
 async function comeBack(query: Record<string, string> = { code: 'code' }) {
   const { start, finish } = provider();

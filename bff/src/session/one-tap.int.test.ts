@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@waypost/contracts/routes';
-import { readConfig } from '@waypost/runtime/service/config';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bffConfig } from '../config.ts';
+import { providerAt } from '../testing/provider-at.ts';
 import { account, aForgedToken, ours, startBff, tokenOfNobodyAsked } from '../testing/start-bff.ts';
-import { createProvider } from './provider.ts';
 
 const ada = { sub: '7', email: 'ada@example.com', email_verified: true, given_name: 'Ada' };
 
@@ -39,15 +37,7 @@ describe('the ID token of a page', () => {
   });
   afterAll(() => server.close());
 
-  const verify = (idToken: string) =>
-    createProvider(
-      readConfig(bffConfig, {
-        PUBLIC_URL: 'https://jobs.example.org',
-        GOOGLE_CLIENT_ID: 'client',
-        GOOGLE_CLIENT_SECRET: 'secret',
-        OIDC_ISSUER: issuer,
-      }),
-    ).verify(idToken);
+  const verify = (idToken: string) => providerAt(issuer).verify(idToken);
 
   test('says who somebody is, by issuer and subject', async () => {
     expect(await verify(await sign({ family_name: 'Okafor' }))).toMatchObject({

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '@waypost/runtime/service/config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bffConfig } from '../config.ts';
+import { providerAt } from '../testing/provider-at.ts';
 import { createAllowedFetch, hostsOf } from './allowed-fetch.ts';
-import { createProvider } from './provider.ts';
 
 let port: number;
 /** Where the provider says that tokens are, if it says so. */
@@ -22,17 +20,6 @@ beforeAll(async () => {
   ({ port } = server.address() as AddressInfo);
 });
 afterAll(() => server.close());
-
-const providerAt = (issuer: string, settings: Record<string, string> = {}) =>
-  createProvider(
-    readConfig(bffConfig, {
-      PUBLIC_URL: 'https://jobs.example.org',
-      GOOGLE_CLIENT_ID: 'client',
-      GOOGLE_CLIENT_SECRET: 'secret',
-      OIDC_ISSUER: issuer,
-      ...settings,
-    }),
-  );
 
 test('a provider on this machine may do without TLS', async () => {
   const { url } = await providerAt(`http://localhost:${port}`).start();

@@ -2,6 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { cleanLine } from '@waypost/contracts/fields';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
+import { madeOnce } from '@waypost/runtime/made-once';
 import { isThisMachine } from '@waypost/runtime/service/public-url';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as oidc from 'openid-client';
@@ -82,20 +83,13 @@ export function createProvider(config: BffConfig): Provider {
   const issuer = new URL(config.OIDC_ISSUER);
   const allowedFetch = createAllowedFetch(hostsOf(issuer, config.OIDC_HOSTS));
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
-  let discovered: Promise<oidc.Configuration> | undefined;
-  const configuration = () => {
-    discovered ??= oidc
-      .discovery(issuer, config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, undefined, {
-        execute: mayDoWithoutTls(issuer) ? [oidc.allowInsecureRequests] : [],
-        timeout: 10,
-        [oidc.customFetch]: allowedFetch,
-      })
-      .catch((error: unknown) => {
-        discovered = undefined;
-        throw error;
-      });
-    return discovered;
-  };
+  const configuration = madeOnce(() =>
+    oidc.discovery(issuer, config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, undefined, {
+      execute: mayDoWithoutTls(issuer) ? [oidc.allowInsecureRequests] : [],
+      timeout: 10,
+      [oidc.customFetch]: allowedFetch,
+    }),
+  );
 
   /** Where its metadata cannot be had, nothing is said of who signs in. */
   const known = () =>

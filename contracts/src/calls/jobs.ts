@@ -228,6 +228,9 @@ export const lookUp = {
   },
 } as const satisfies Contract;
 
+/** Of posts that are as long as they may be, more in one call of `readJobPosts` are no answer that a client reads. */
+export const longPostsAtOnce = 50;
+
 /** Posts as they are now, read from the documents, not from the index; unknown ids are left out. */
 export const readJobPosts = {
   method: 'POST',

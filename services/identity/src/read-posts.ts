@@ -1,15 +1,12 @@
-import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { CallOutput } from '@waypost/contracts/contract';
 import type { Client } from '@waypost/runtime/service/client';
-
-/** In one call: of posts that are as long as they may be, more are no answer that a client reads. */
-const mostAtOnce = 50;
 
 /** Job posts as they are now; those that nobody knows are left out. */
 export async function readPosts(client: Client, job_post_ids: readonly string[]) {
   const posts: CallOutput<typeof readJobPosts>['job_posts'] = [];
-  for (let from = 0; from < job_post_ids.length; from += mostAtOnce) {
-    const ids = job_post_ids.slice(from, from + mostAtOnce);
+  for (let from = 0; from < job_post_ids.length; from += longPostsAtOnce) {
+    const ids = job_post_ids.slice(from, from + longPostsAtOnce);
     posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts);
   }
   return posts;

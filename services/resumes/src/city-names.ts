@@ -2,18 +2,11 @@ import { folded } from '@waypost/contracts/bounded-marks';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
+import { madeOnce } from '@waypost/runtime/made-once';
 import type { Cities } from './content/places.ts';
 
-let known: Promise<Cities> | undefined;
-
-/** The names of all listed cities. The list is read in a thread of its own when it is first asked for, which takes a third of a second. */
-export function cityNames(): Promise<Cities> {
-  known ??= read().catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
-}
+/** The names of all listed cities. The list is read in a thread of its own, which takes a third of a second. */
+export const cityNames = madeOnce(read);
 
 async function read(): Promise<Cities> {
   const { names } = await cityColumns();

@@ -1,4 +1,4 @@
-import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { Client } from '@waypost/runtime/service/client';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import type { AnalysisStore } from './analysis-store.ts';
@@ -12,8 +12,6 @@ export type Scored = { version: number; user_score: number | null };
 
 /** So many are one piece of work: between two pieces, others have their turn. */
 const inOnePiece = 5;
-/** So many are read at a time. */
-const inOneReading = 50;
 
 const slices = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
@@ -25,7 +23,7 @@ export async function runMatches(
   wanted: readonly { job_post_id: string; version: number }[],
   { isWanted, tell }: { isWanted(): boolean; tell(job_post_id: string, scored: Scored): void },
 ): Promise<void> {
-  for (const part of slices(wanted, inOneReading)) {
+  for (const part of slices(wanted, longPostsAtOnce)) {
     const { job_posts } = await client.call(readJobPosts, {
       body: { ids: part.map(({ job_post_id }) => job_post_id) },
     });

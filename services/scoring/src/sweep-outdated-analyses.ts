@@ -1,4 +1,4 @@
-import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/client';
@@ -16,10 +16,9 @@ async function askAnew({ analyses, tasks, client }: Deps, ids: readonly string[]
 /**
  * Asks again for analyses that a former reader has made. They are forgotten first: until the new one is there a score reads
  * the post itself, as it does for a post that is not analysed yet.
- * @param atOnce of posts that are as long as they may be, more are no answer that a client reads.
  * @throws what kept one from being asked for, which is forgotten then, as it would come first for ever.
  */
-export async function sweepOutdatedAnalyses(deps: Deps, atOnce = 50): Promise<void> {
+export async function sweepOutdatedAnalyses(deps: Deps, atOnce = longPostsAtOnce): Promise<void> {
   const ids = await deps.analyses.outdated(atOnce);
   if (ids.length === 0) return;
   try {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { answerDrawer } from './testing/answer-drawer.ts';
 import { both, counts, named, openApplicants } from './testing/open-applicants.tsx';
 
 test('the best scored applicants come first, unless another order is asked for', async () => {
@@ -72,13 +73,7 @@ test('who applies while the page is open is marked as new until they are opened'
   expect(screen.queryByText('New')).toBeNull();
   const late = { ...named('Lin'), applied_at: new Date(Date.now() + 60_000).toISOString() };
   bff.answer('listApplicants', () => ({ applicants: [...both, late], total: 3, counts, is_blind: false }));
-  bff.answer('getApplicationHistory', () => ({ history: [] }));
-  bff.answer('getApplicantResume', () => ({
-    downloadURL: '/api/files/x',
-    filename: 'resume.docx',
-    content_type: 'application/msword',
-    text: 'Gardener',
-  }));
+  answerDrawer(bff);
   await person.click(screen.getByRole('tab', { name: /Shortlisted/ }));
   await screen.findByText('New');
   await person.click(await screen.findByRole('button', { name: 'Lin Park' }));

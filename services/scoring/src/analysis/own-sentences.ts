@@ -17,9 +17,8 @@ export function ownSentences(text: string, own: ReadonlySet<string>): Place[] {
   for (const end of [...[...text.matchAll(ends)].map(({ index, 0: sign }) => index + sign.length), text.length]) {
     const sentence = text.slice(start, end);
     const lead = sentence.slice(0, longestName).trimStart();
-    const isOwn = own
-      .values()
-      .some((name) => lead.toLowerCase().startsWith(name) && does.test(lead.slice(name.length)));
+    const lower = lead.toLowerCase();
+    const isOwn = own.values().some((name) => lower.startsWith(name) && does.test(lead.slice(name.length)));
     if (isOwn && !asks.test(sentence)) found.push({ start, end });
     start = end;
   }

@@ -6,6 +6,7 @@ import { aPublicUser } from '@waypost/contracts/testing/people';
 import { anApplicationScore } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aRecruiter, renderApp } from '../../../testing/render-app.tsx';
+import { answerDrawer } from '../testing/answer-drawer.ts';
 
 const ada = anApplicant({
   user_info: { ...aPublicUser({ first_name: 'Ada', last_name: 'Park' }), email: 'ada@example.org' },
@@ -21,13 +22,7 @@ async function openScore(score: () => ApplicationScore | Promise<ApplicationScor
     prepare(bff) {
       bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
       bff.answer('listApplicants', () => ({ applicants: [ada], total: 1, counts, is_blind: false }));
-      bff.answer('getApplicationHistory', () => ({ history: [] }));
-      bff.answer('getApplicantResume', () => ({
-        downloadURL: '/api/files/x',
-        filename: 'resume.docx',
-        content_type: 'application/msword',
-        text: 'Gardener',
-      }));
+      answerDrawer(bff);
       bff.answer('getApplicationScore', score);
     },
   });

@@ -4,6 +4,7 @@ import { anApplicant, anApplicantNote } from '@waypost/contracts/testing/applica
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { expect } from 'vitest';
 import { aRecruiter, renderApp } from '../../../testing/render-app.tsx';
+import { answerDrawer } from './answer-drawer.ts';
 
 const counts = { Applied: 1, Referred: 0, Shortlisted: 0, Selected: 0, 'Not Selected': 0, Withdrawn: 0 };
 /** What is sent of a note. */
@@ -21,13 +22,7 @@ export async function openNotes(kept: ApplicantNote[] = [], { as, applicant, pos
     prepare(bff) {
       bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
       bff.answer('listApplicants', () => ({ applicants: [applicant], total: 1, counts, is_blind: false }));
-      bff.answer('getApplicationHistory', () => ({ history: [] }));
-      bff.answer('getApplicantResume', () => ({
-        downloadURL: '/api/files/x',
-        filename: 'resume.docx',
-        content_type: 'application/msword',
-        text: 'Gardener',
-      }));
+      answerDrawer(bff);
       bff.answer('getApplicantNotes', () => ({ rating, notes }));
       bff.answer('rateApplicant', ({ body }) => {
         rating = (body as { rating: number | null }).rating;
