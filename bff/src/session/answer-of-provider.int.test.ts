@@ -106,3 +106,8 @@ test('a refusal is one, and none that passes', async () => {
   answer = json(200, { keys: [] });
   await expect(bringToken()).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
 });
+
+test('a token that cannot be decoded is a refusal of its own', async () => {
+  answer = json(200, { keys: [] });
+  await expect(provider().verify('A.A.A')).rejects.toMatchObject({ code: 'ERR_JWS_INVALID' });
+});

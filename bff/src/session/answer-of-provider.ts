@@ -13,6 +13,9 @@ const withoutAnswer: ReadonlySet<unknown> = new Set([
 const ofItself: ReadonlySet<unknown> = new Set(['server_error', 'temporarily_unavailable']);
 const tooMany = 429;
 
+/** What fetch names where a connection cannot be made, or broke, has a code such as ECONNRESET; what is no base64 has a number. */
+const isOfConnection = (cause: unknown) => cause instanceof Error && 'code' in cause && typeof cause.code === 'string';
+
 /** Whether it says nothing of the sign-in: the provider was not reached, broke off, or was not able to answer. */
 function saysNothing(cause: unknown): boolean {
   if (cause instanceof Response) return cause.status >= 500 || cause.status === tooMany;
@@ -20,8 +23,7 @@ function saysNothing(cause: unknown): boolean {
   const { code, error, status } = cause as Error & Record<string, unknown>;
   if (withoutAnswer.has(code) || ofItself.has(error) || status === tooMany || cause.name === 'TimeoutError')
     return true;
-  // So fetch says that a connection cannot be made, or broke; the libraries give their own TypeErrors a code.
-  if (cause instanceof TypeError && code === undefined && cause.cause instanceof Error) return true;
+  if (cause instanceof TypeError && isOfConnection(cause.cause)) return true;
   return saysNothing(cause.cause);
 }
 
