@@ -27,6 +27,11 @@ test('points of a list are told apart', () =>
 test('words that only lead in are left out', () =>
   expect(read(excerptOf(plain('Who we are: Polder watches water.')))).toBe('Polder watches water.'));
 
+test('words that their sentence goes on from are kept', () =>
+  expect(read(excerptOf(plain('You would join a team of six: three engineers and a designer.')))).toBe(
+    'You would join a team of six: three engineers and a designer.',
+  ));
+
 test('a text that is all headings is still something to read', () =>
   expect(read(excerptOf(plain('Night nurse')))).toBe('Night nurse'));
 
