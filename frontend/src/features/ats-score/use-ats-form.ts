@@ -3,6 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { isRefusal } from '../../api/api-error.ts';
+import { sortJobText } from '../../entities/job-post/pasted/sort-job-text.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { serverRefusals, showRefusals } from '../../forms/server-refusals.ts';
 import { focusField } from '../../ui/error-summary.tsx';
@@ -20,8 +21,8 @@ import {
   requestOf,
 } from './ats-form.ts';
 import { keptForm } from './kept-form.ts';
-import { sortJobText, withSorted } from './sort-job-text.ts';
 import { type RequestedScore, useRequestedScore } from './use-requested-score.ts';
+import { withSorted } from './with-sorted.ts';
 
 const resolver: Resolver<AtsForm> = (form, _context, options) => {
   // Without a link it is not known yet whether the rest is needed.

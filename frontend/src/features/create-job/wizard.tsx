@@ -1,16 +1,20 @@
 import { pathToRewrite } from '@waypost/contracts/paths';
+import { ClipboardPaste } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
+import { PasteDialog } from '../../entities/job-post/pasted/paste-dialog.tsx';
 import { postedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useFormAnalysis } from './analysis/use-form-analysis.ts';
 import { CopyButtons, CopyPanel } from './copying/copy-panel.tsx';
-import { type AskedFor, useCopying } from './copying/use-copying.ts';
+import { type AskedFor, type Copying, useCopying } from './copying/use-copying.ts';
 import type { JobForm } from './form/job-form.ts';
 import type { Owner } from './form/owner.ts';
+import { usePasting } from './pasting/use-pasting.ts';
 import { ConflictDialog } from './publishing/conflict-dialog.tsx';
 import { PublishedElsewhere, usePublishedElsewhere } from './publishing/published-elsewhere.tsx';
 import { DraftKept, StartFresh } from './start-fresh.tsx';
@@ -49,6 +53,18 @@ const stepsOf = (step: StepId, values: JobForm) => {
   }));
 };
 
+/** Whatever a new post may begin with that is written already. */
+function Beginnings({ copying, onPaste }: { copying: Copying; onPaste: () => void }) {
+  return (
+    <>
+      <CopyButtons copying={copying} />
+      <Button icon={<ClipboardPaste size={16} aria-hidden />} onPress={onPaste}>
+        Paste the whole text
+      </Button>
+    </>
+  );
+}
+
 type WizardProps = {
   subject: Subject;
   owner: Owner;
@@ -66,6 +82,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
   const isNew = post === undefined;
   const elsewhere = usePublishedElsewhere({ draft: wizard.draft, title: values.title.trim(), isNew });
   const copying = useCopying({ owner, asked, hasAnything: wizard.hasAnything, onCopy: wizard.copy });
+  const pasting = usePasting({ form, onFilled: () => goTo('basic') });
   return (
     <Page
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
@@ -78,7 +95,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
       back={isNew ? undefined : <BackToPosted dashboardId={owner.dashboardId} />}
       actions={
         <>
-          {isNew ? <CopyButtons copying={copying} /> : null}
+          {isNew ? <Beginnings copying={copying} onPaste={pasting.open} /> : null}
           <StartFresh
             isNew={isNew}
             draft={wizard.draftState}
@@ -99,6 +116,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
             event.preventDefault();
             if (step !== 'review' || !elsewhere.asksFirst()) wizard.submit(complete);
           }}
+          onPaste={isNew ? pasting.onPaste : undefined}
           aria-labelledby="step-title"
           className={step === 'analysis' ? styles.bodyWithText : styles.body}
         >
@@ -113,6 +131,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
             onSave={wizard.save}
           />
         </form>
+        <PasteDialog {...pasting.dialog} />
         {conflict === undefined ? null : (
           <ConflictDialog
             theirs={conflict}

@@ -1,7 +1,6 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { describe, expect, test } from 'vitest';
-import { emptyForm } from './ats-form.ts';
-import { sortJobText, withSorted } from './sort-job-text.ts';
+import { sortJobText } from './sort-job-text.ts';
 
 const usual = `Senior Harbour Pilot
 Palm Row Shipping · Lyon, France
@@ -23,13 +22,15 @@ Nice to have
 Benefits
 - A boat of your own`;
 
-test('a text with headings is sorted by them, without what is offered', () => {
+test('a text with headings is sorted by them', () => {
   expect(sortJobText(usual)).toEqual({
     title: 'Senior Harbour Pilot',
     company: 'Palm Row Shipping',
+    lead: 'Lyon, France',
     responsibility: '• Bring ships into the harbour\n• Keep the log',
     minimum_qualification: "- 5 years of experience at sea\n- A master's licence",
     preferred_qualification: '- French',
+    other: 'About us\nWe have moved ships since 1901.\n\nBenefits\n- A boat of your own',
   });
 });
 
@@ -60,7 +61,7 @@ test('title and company are taken by their names wherever they stand before the 
 test('a text without headings is parted by what its lines ask for', () => {
   expect(sortJobText('Pilot\n\nYou bring ships into the harbour.\nThree years of experience at sea.')).toEqual({
     title: 'Pilot',
-    responsibility: 'You bring ships into the harbour.',
+    lead: 'You bring ships into the harbour.',
     minimum_qualification: 'Three years of experience at sea.',
   });
 });
@@ -72,14 +73,9 @@ test('a sentence is no heading', () => {
 
 test('nothing comes of nothing', () => expect(sortJobText(' \n\n ')).toEqual({}));
 
-test('what was not found stays as it was typed, and so does a link', () => {
-  const typed = { ...emptyForm, job_link: 'https://a.example/1', preferred_qualification: 'Typed' };
-  expect(withSorted(typed, { title: 'Pilot', company: 'Palm Row', job_link: 'https://b.example/2' })).toEqual({
-    ...typed,
-    title: 'Pilot',
-    company_name: { name: 'Palm Row' },
-  });
-  expect(withSorted(emptyForm, { job_link: 'https://b.example/2' }).job_link).toBe('https://b.example/2');
+test('what is said of the job is told from what is to be done', () => {
+  const found = sortJobText('Pilot\nAbout the role\nShips come at night.\nDuties\nSteer\nRequirements\nEyes');
+  expect(found).toMatchObject({ about: 'Ships come at night.', responsibility: 'Steer' });
 });
 
 test('texts are read in linear time', () => {

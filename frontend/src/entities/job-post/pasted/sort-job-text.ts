@@ -1,13 +1,13 @@
 import { limits } from '@waypost/contracts/constants';
-import type { AtsForm } from './ats-form.ts';
 
-/** What was found of each field; nothing stands for what was not. */
-export type SortedText = Partial<Record<Exclude<keyof AtsForm, 'company_name'>, string>> & { company?: string };
+/** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
+type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
 
-type Part = 'preferred_qualification' | 'other' | 'minimum_qualification' | 'responsibility';
+/** What was found; nothing stands for what was not. */
+export type SortedText = Partial<Record<Part | 'title' | 'company' | 'job_link', string>>;
 
 /** What headings of job texts say, the surest first: "Preferred qualifications" are no minimum. */
-const headings: readonly [Part, RegExp][] = [
+const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   [
     'preferred_qualification',
     /\b(preferred|nice[- ]to[- ]haves?|bonus|desirable|desired|good to have|a plus|pluses)\b/,
@@ -18,8 +18,9 @@ const headings: readonly [Part, RegExp][] = [
   ],
   [
     'responsibility',
-    /\b(responsibilit(y|ies)|duties|tasks|accountabilities|what you(['’]ll| will| would)? (be )?do(ing)?|your (role|mission|impact|day)|the role|a day in|about the (job|role|position)|job description|role (description|overview|summary)|key activities)\b/,
+    /\b(responsibilit(y|ies)|duties|tasks|accountabilities|what you(['’]ll| will| would)? (be )?do(ing)?|your (role|mission|impact|day)|key activities)\b/,
   ],
+  ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
     /\b(qualifications?|requirements?|required|must[- ]haves?|minimum|what you(['’]ll| will)? (need|bring|have)|you (have|bring|need)|who you are|about you|your (profile|skills|experience|background)|skills|experience|looking for|we expect|education)\b/,
@@ -32,7 +33,7 @@ const plain = (line: string) => line.replace(signs, '');
 const isItem = (line: string) => /^\s*([•‣◦▪●○·*\-–—+]|\d{1,2}[.)])\s/u.test(line);
 
 /** Which part begins with this line; undefined for a line of a text. */
-function partAt(line: string): Part | undefined {
+function partAt(line: string): Exclude<Part, 'lead'> | undefined {
   if (line.length > longestHeading || (isItem(line) && !line.trimEnd().endsWith(':'))) return undefined;
   const words = plain(line).toLowerCase();
   // A sentence ends, and goes on for longer.
@@ -60,10 +61,12 @@ function readTop(lines: readonly string[]): { title?: string; company?: string; 
   if (found.title === undefined && isName(named[0], limits.title)) {
     found.title = plain(named[0]);
     rest.splice(rest.indexOf(named[0]), 1);
-    const company = named[1]?.split(/\s[·|•–—-]\s|,/u)[0];
+    const second = named[1] ?? '';
+    const company = second.split(/\s[·|•–—-]\s|,/u)[0];
     if (found.company === undefined && isName(company, limits.name) && company.split(/\s+/u).length <= 5) {
       found.company = plain(company);
-      rest.splice(rest.indexOf(named[1] ?? ''), 1);
+      // Where it is, mostly.
+      rest[rest.indexOf(second)] = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
     }
   }
   return { ...found, rest };
@@ -78,57 +81,55 @@ const joined = (lines: readonly string[]) =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 
+/** The lines of each part, and what else stands at the top. What is neither of the job nor asked keeps its headings. */
+function partsOf(lines: readonly string[]) {
+  const first = lines.findIndex((line) => partAt(line) !== undefined);
+  const { rest, ...top } = readTop(first === -1 ? lines : lines.slice(0, first));
+  const parts: Record<Part, string[]> = {
+    lead: rest,
+    about: [],
+    responsibility: [],
+    minimum_qualification: [],
+    preferred_qualification: [],
+    other: [],
+  };
+  let part: Part = 'other';
+  for (const line of first === -1 ? [] : lines.slice(first)) {
+    const begun = partAt(line);
+    part = begun ?? part;
+    if (begun !== undefined && parts[begun].length > 0) parts[begun].push('');
+    if (begun === undefined || begun === 'other') parts[part].push(line);
+  }
+  return { parts, top };
+}
+
+/** What a text asks for that says so under no heading. */
+function moveAsked(parts: Record<Part, string[]>): void {
+  if (joined(parts.minimum_qualification) !== '') return;
+  for (const part of ['lead', 'about', 'responsibility'] as const) {
+    const { asked = [], other = [] } = Object.groupBy(parts[part], (line) =>
+      asksForMore.test(line) ? 'asked' : 'other',
+    );
+    parts.minimum_qualification.push(...asked);
+    parts[part] = other;
+  }
+}
+
 /**
- * Sorts a whole job text, as it is pasted, into the fields of the form, by the headings that such texts have. A text without them is
- * parted by what its lines ask for. What is offered, paid or said of the company is left out: it says nothing of the fit.
+ * Sorts a whole job text, as it is pasted, into its parts, by the headings that such texts have. A text without them is parted by what
+ * its lines ask for.
  */
 export function sortJobText(text: string): SortedText {
   const lines = text
     .replace(/\r\n?/gu, '\n')
     .split('\n')
     .map((line) => line.trim());
-  const first = lines.findIndex((line) => partAt(line) !== undefined);
-  const top = readTop(first === -1 ? lines : lines.slice(0, first));
-  const parts: Record<Part, string[]> = {
-    responsibility: [],
-    minimum_qualification: [],
-    preferred_qualification: [],
-    other: [],
-  };
-  let part: Part | undefined;
-  for (const line of first === -1 ? [] : lines.slice(first)) {
-    const begun = partAt(line);
-    if (begun === undefined) parts[part ?? 'other'].push(line);
-    else {
-      part = begun;
-      if (parts[begun].length > 0) parts[begun].push('');
-    }
-  }
-  if (joined(parts.minimum_qualification) === '') {
-    parts.minimum_qualification = [...top.rest, ...parts.responsibility].filter((line) => asksForMore.test(line));
-    const asked = new Set(parts.minimum_qualification);
-    parts.responsibility = parts.responsibility.filter((line) => !asked.has(line));
-    top.rest = top.rest.filter((line) => !asked.has(line));
-  }
-  if (joined(parts.responsibility) === '') parts.responsibility = top.rest;
-  const { other: _, ...kept } = parts;
+  const { parts, top } = partsOf(lines);
+  moveAsked(parts);
   const found: SortedText = {
+    ...top,
     job_link: /https?:\/\/\S{4,2000}/u.exec(text)?.[0] ?? '',
-    title: top.title ?? '',
-    company: top.company ?? '',
-    responsibility: joined(kept.responsibility),
-    minimum_qualification: joined(kept.minimum_qualification),
-    preferred_qualification: joined(kept.preferred_qualification),
+    ...Object.fromEntries(Object.entries(parts).map(([part, said]) => [part, joined(said)])),
   };
   return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== '')) as SortedText;
-}
-
-/** The form with what was found; what was not stays as it is, and a link that is there, too. */
-export function withSorted(form: AtsForm, { company, job_link, ...texts }: SortedText): AtsForm {
-  return {
-    ...form,
-    ...texts,
-    ...(company !== undefined && { company_name: { name: company } }),
-    ...(form.job_link.trim() === '' && job_link !== undefined && { job_link }),
-  };
 }

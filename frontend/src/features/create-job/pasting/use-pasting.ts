@@ -1,0 +1,63 @@
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
+import { fieldId } from '../../../forms/field-id.ts';
+import { toast } from '../../../ui/toast.ts';
+import { isSameForm } from '../form/draft.ts';
+import type { JobForm } from '../form/job-form.ts';
+import type { StepId } from '../steps.ts';
+import { textFields, withSorted } from './with-sorted.ts';
+
+type PastingOptions = {
+  form: UseFormReturn<JobForm, { step: StepId }>;
+  /** What was filled in is looked over from the first step on. */
+  onFilled: () => void;
+};
+
+/** Fills the form in from the whole text of a post that was written elsewhere. */
+export function usePasting({ form, onFilled }: PastingOptions) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const closeNews = useRef<() => void>(undefined);
+  useEffect(() => () => closeNews.current?.(), []);
+
+  const show = (next: JobForm) => form.reset(next, { keepDefaultValues: true });
+
+  /** Whether anything was found in the text. @param before what Undo goes back to. */
+  function fillIn(whole: string, before = form.getValues()): boolean {
+    const after = withSorted(before, sortJobText(whole));
+    if (isSameForm(after, before)) return false;
+    show(after);
+    onFilled();
+    closeNews.current = toast.success('The fields are filled in. Please look them over.', {
+      action: { label: 'Undo', onAction: () => show(before) },
+    });
+    return true;
+  }
+
+  return {
+    dialog: {
+      isOpen,
+      onOpenChange: setOpen,
+      text,
+      onText: setText,
+      onSort() {
+        const isSorted = fillIn(text);
+        if (!isSorted) toast.info('Nothing in this text belongs in a field');
+        setOpen(!isSorted);
+        if (isSorted) setText('');
+      },
+    },
+    open: () => setOpen(true),
+    /** A description that says under headings what is to be done and what is asked is a whole post, where none of that is written yet. */
+    onPaste(event: ClipboardEvent) {
+      if ((event.target as Element).id !== fieldId('description')) return;
+      const pasted = event.clipboardData.getData('text');
+      const isWritten = form.getValues(textFields).some((words) => words.trim() !== '');
+      const { responsibility, minimum_qualification } = sortJobText(pasted);
+      if (isWritten || responsibility === undefined || minimum_qualification === undefined) return;
+      event.preventDefault();
+      fillIn(pasted, { ...form.getValues(), description: pasted });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { SortedText } from '../../../entities/job-post/pasted/sort-job-text.ts';
+import type { JobForm } from '../form/job-form.ts';
+
+const paragraphs = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');
+
+/** The texts of a post, each in a field of its own. */
+export const textFields = [
+  'description',
+  'responsibility',
+  'minimum_qualification',
+  'preferred_qualification',
+] as const satisfies readonly (keyof JobForm)[];
+
+/**
+ * The form with what was found of the texts. Title and company are guessed, and stand back behind what is typed; a link in the text may
+ * lead anywhere, so that nobody is sent there to apply.
+ */
+export function withSorted(form: JobForm, found: SortedText): JobForm {
+  const { responsibility = found.about, minimum_qualification, preferred_qualification } = found;
+  const about = found.responsibility === undefined ? undefined : found.about;
+  const texts = {
+    description: paragraphs(found.lead, about, found.other),
+    responsibility,
+    minimum_qualification,
+    preferred_qualification,
+  };
+  const isTitled = form.title.trim() !== '';
+  return {
+    ...form,
+    ...Object.fromEntries(Object.entries(texts).filter(([, words]) => words)),
+    ...(!isTitled && found.title !== undefined && { title: found.title }),
+    ...(form.company_name === null && found.company !== undefined && { company_name: { name: found.company } }),
+  };
+}
