@@ -3,6 +3,7 @@ import type { QuestionResult } from '@waypost/contracts/entities/lookup';
 import { keepFor } from '@waypost/runtime/keep-for';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import { fold } from './search/words/words.ts';
 
 export type Question = Omit<QuestionResult, 'question_id'>;
@@ -67,6 +68,8 @@ export async function createQuestionStore(
     ],
   });
 
+  const inTurn = oneAtATime(documents, 'waiting-questions');
+
   const find = (ids: readonly string[]) => questions.find({ _id: { $in: ids } }).toArray();
 
   const offered = keepFor(offeredKeptMs, async (): Promise<readonly StoredQuestion[]> => {
@@ -80,18 +83,6 @@ export async function createQuestionStore(
     offered.forget();
     // Who does not hear of it finds out by itself.
     await tell().catch(() => undefined);
-  }
-
-  /** Whether it is offered from now on. */
-  async function askOne({ question_id: _id, ...content }: QuestionResult, user_id: string): Promise<boolean> {
-    const asked = await questions.findOneAndUpdate(
-      { _id },
-      { $addToSet: { askers: user_id }, $setOnInsert: { ...content, listed: false } },
-      { upsert: true, returnDocument: 'after' },
-    );
-    if ((asked?.askers?.length ?? 0) < limits.questionAskers) return false;
-    await questions.updateOne({ _id }, { $set: { offered: true }, $unset: { askers: '' } });
-    return true;
   }
 
   return {
@@ -125,12 +116,33 @@ export async function createQuestionStore(
       };
       const fresh = kept.filter(isNew);
       if (fresh.length === 0) return;
-      const room = limits.waitingQuestions - (await questions.countDocuments({ askers: user_id }));
-      let more = false;
-      for (const question of fresh.slice(0, Math.max(0, room))) more = (await askOne(question, user_id)) || more;
+      const more = await inTurn(user_id, async () => {
+        const room = limits.waitingQuestions - (await questions.countDocuments({ askers: user_id }));
+        let offersMore = false;
+        for (const one of fresh.slice(0, Math.max(0, room))) {
+          offersMore = (await askOne(questions, one, user_id)) || offersMore;
+        }
+        return offersMore;
+      });
       if (more) await changed();
     },
   };
+}
+
+/** Whether it is offered from now on. */
+async function askOne(
+  questions: Collection<StoredQuestion>,
+  { question_id: _id, ...content }: QuestionResult,
+  user_id: string,
+): Promise<boolean> {
+  const asked = await questions.findOneAndUpdate(
+    { _id },
+    { $addToSet: { askers: user_id }, $setOnInsert: { ...content, listed: false } },
+    { upsert: true, returnDocument: 'after' },
+  );
+  if ((asked?.askers?.length ?? 0) < limits.questionAskers) return false;
+  await questions.updateOne({ _id }, { $set: { offered: true }, $unset: { askers: '' } });
+  return true;
 }
 
 async function forgetAsker(questions: Collection<StoredQuestion>, user_id: string): Promise<void> {

@@ -66,7 +66,7 @@ describe('the questions of a post', () => {
     expect(await offered('moon')).toHaveLength(1);
   });
 
-  it('F13: of one person are kept up to a number, and those of others all the same', async () => {
+  it('F13: of one person are kept up to a number, however many come at once, and those of others all the same', async () => {
     const questions = await createQuestionStore(jobs.ports.documents);
     const person = newId();
     const asked = (from: number) =>
@@ -74,8 +74,13 @@ describe('the questions of a post', () => {
         question_text: `Number ${from + at}?`,
         question_type: 'text' as const,
       }));
-    for (let from = 0; from < limits.waitingQuestions + 60; from += 30) await questions.ask(asked(from), person);
-    const kept = await questions.find(asked(limits.waitingQuestions + 10).map(questionIdOf));
+    const most = limits.waitingQuestions;
+    for (let from = 0; from < most - 50; from += 30) await questions.ask(asked(from), person);
+    await Promise.all([most + 100, most + 130, most + 160].map((from) => questions.ask(asked(from), person)));
+    const all = Array.from({ length: most + 190 }, (_, at) => at).flatMap((from) => asked(from).slice(0, 1));
+    expect(await questions.find(all.map(questionIdOf))).toHaveLength(most);
+    await questions.ask(asked(most + 10), person);
+    const kept = await questions.find(asked(most + 10).map(questionIdOf));
     expect(kept).toEqual([]);
     for (const other of [newId(), newId(), newId()]) await questions.ask(asked(0).slice(0, 1), other);
     expect(await questions.offered()).toContainEqual(expect.objectContaining({ question_text: 'Number 0?' }));
