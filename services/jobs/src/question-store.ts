@@ -12,7 +12,10 @@ export type Question = Omit<QuestionResult, 'question_id'>;
 export type StoredQuestion = Question & {
   _id: string;
   listed: boolean;
-  /** Asked by so many people that it is offered to everybody: what one person asks says nothing to others. */
+  /**
+   * Asked by so many people that it is offered to everybody: what one person asks says nothing to others. False of one that no longer
+   * is: posts may name it by its id.
+   */
   offered?: boolean;
   /** Who has asked it so far, until it is offered. */
   askers?: string[];
@@ -26,6 +29,8 @@ export type QuestionStore = {
   list(questions: readonly Question[]): Promise<QuestionResult[]>;
   /** Notes that somebody asks these, of which they may have only so many that nobody else asks. */
   ask(questions: readonly Question[], user_id: string): Promise<void>;
+  /** Offers these no more, until as many people have asked them since; of a post that an operator took down. Listed ones stay. */
+  withdraw(questions: readonly Question[], user_id: string): Promise<void>;
   /** Nobody knows any more that they asked; what nobody else has asked is gone. */
   forgetAsker(user_id: string): Promise<void>;
   /** Has the offered ones read again: another instance has changed them. */
@@ -126,6 +131,11 @@ export async function createQuestionStore(
       });
       if (more) await changed();
     },
+
+    async withdraw(some, user_id) {
+      for (const _id of some.map(questionIdOf)) await withdrawOne(questions, _id, user_id);
+      await changed();
+    },
   };
 }
 
@@ -145,10 +155,17 @@ async function askOne(
   return true;
 }
 
+async function withdrawOne(questions: Collection<StoredQuestion>, _id: string, user_id: string): Promise<void> {
+  await questions.updateOne({ _id, offered: true }, { $set: { offered: false } });
+  await leaveAsker(questions, _id, user_id);
+}
+
 async function forgetAsker(questions: Collection<StoredQuestion>, user_id: string): Promise<void> {
-  for (const { _id } of await questions.find({ askers: user_id }).toArray()) {
-    await questions.updateOne({ _id }, { $pull: { askers: user_id } });
-    // In one step: somebody else may ask it meanwhile.
-    await questions.deleteOne({ _id, listed: false, offered: { $ne: true }, 'askers.0': { $exists: false } });
-  }
+  for (const { _id } of await questions.find({ askers: user_id }).toArray()) await leaveAsker(questions, _id, user_id);
+}
+
+async function leaveAsker(questions: Collection<StoredQuestion>, _id: string, user_id: string): Promise<void> {
+  await questions.updateOne({ _id }, { $pull: { askers: user_id } });
+  // In one step: somebody else may ask it meanwhile.
+  await questions.deleteOne({ _id, listed: false, offered: { $exists: false }, 'askers.0': { $exists: false } });
 }
