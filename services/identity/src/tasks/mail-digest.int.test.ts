@@ -243,17 +243,23 @@ test('a search that found more than is kept, all of it closed by now, is told of
   expect((await digests.find(id))?.value.state).toBe('sent');
 });
 
-test('who has turned e-mails off gets none, of what was waiting neither, and no bell instead', async () => {
+test('who has turned e-mails off gets none, of what was waiting neither, no bell instead, and nothing of it anew once they are on', async () => {
   const search = service.savedSearch({ alert: 'daily' });
   const waiting = found(search, 'Gardener');
   await service.choose(seeker, { 'saved-search': { email: false } });
   const digests = await createDigestStore(service.ports.documents);
   const { user_id, saved_search_id, job_post_id } = waiting.data;
   await digests.collect({ user_id, saved_search_id, job_post_ids: [job_post_id], alert: 'daily', at: waiting.time });
-  await hear(found(search, 'Florist', daysAgo(2)));
+  const event = found(search, 'Florist', daysAgo(2));
+  await hear(event);
+  await quiet();
+  expect((await digests.query({ user_id })).map(({ value: { state } }) => state)).toEqual(['dropped', 'dropped']);
+
+  await service.choose(seeker, { 'saved-search': { email: true } });
+  // As where a topic is read from its start.
+  await hear(event);
   await quiet();
   expect([server.asked(), (await service.notificationsOf(seeker)).total]).toEqual([0, 0]);
-  expect((await digests.query({ user_id })).map(({ value: { state } }) => state)).toEqual(['dropped']);
 });
 
 test('the link of a letter ends what comes, and is safe to press again', async () => {
