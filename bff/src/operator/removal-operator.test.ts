@@ -54,3 +54,8 @@ test('who and what is not there is told so', async () => {
   await expect(operator.findPerson(newId())).rejects.toThrow(StartError);
   await expect(operator.findPost(newId())).rejects.toThrow(StartError);
 });
+
+test.each(['', undefined])('nobody is found whose removal an empty line would confirm: e-mail %j', async (email) => {
+  client.stub(getUser, () => ({ ...ada, email }));
+  await expect(operator.findPerson(ada._id)).rejects.toThrow(StartError);
+});

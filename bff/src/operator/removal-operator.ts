@@ -44,11 +44,9 @@ export function createRemovalOperator({ client, log }: { client: Client; log: Lo
       const user_id = id.safeParse(whom).success ? whom : await idOfEmail(whom);
       try {
         const actor = themselves(user_id);
-        const {
-          first_name,
-          last_name,
-          email = '',
-        } = await client.call(getUser, { params: { id: user_id } }, { actor });
+        const { first_name, last_name, email } = await client.call(getUser, { params: { id: user_id } }, { actor });
+        // Whoever types it once more would confirm it by an empty line.
+        if (!email) throw new StartError('This account tells no e-mail address, by which it is removed.');
         return { user_id, name: `${first_name} ${last_name}`.trim(), email };
       } catch (error) {
         if (error instanceof AppError && error.code === 'not-found') throw nobody('id');

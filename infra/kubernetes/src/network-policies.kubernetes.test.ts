@@ -43,6 +43,15 @@ test('the way to the issuer is open to the BFF, beside that to where its metadat
   expect(ways.get('waypost-bff')).toContain(443);
 });
 
+test.each(['processes.resumes.env', 'env'])(
+  'the way to the clamd of %s is open to resumes, and without one none is',
+  async (env) => {
+    const ways = await waysOut([...engines, `${env}.CLAMD_URL=tcp://clamd.security:13310`]);
+    expect([...ways].flatMap(([policy, open]) => (open.has(13310) ? [policy] : []))).toEqual(['waypost-resumes']);
+    expect((await waysOut(engines)).get('waypost-resumes')).not.toContain(3310);
+  },
+);
+
 test('engines whose addresses stand in Secrets are reached at the ports that the values name', async () => {
   const secrets = ['engines.redis.secret.name=redis', 'networkPolicies.enginePorts={6399}'];
   for (const [, open] of await waysOut([...without('engines.redis'), ...secrets])) expect(open).toContain(6399);

@@ -2,6 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 
 /** A job post that is saved on a dashboard. */
 export type SavedJob = { _id: string; user_id: string; dsh_id: string; job_post_id: string; saved_at: string };
@@ -33,19 +34,16 @@ export async function createSavedJobStore(documents: Documents): Promise<SavedJo
     indexes: [{ key: { user_id: 1, job_post_id: 1 } }, { key: { dsh_id: 1, saved_at: -1 } }],
   });
 
+  const inTurn = oneAtATime(documents, 'saved-jobs');
+
   return {
-    async save(saved) {
-      const _id = savedJobId(saved.dsh_id, saved.job_post_id);
-      if (await collection.findOne({ _id })) return;
-      const count = () => collection.countDocuments({ dsh_id: saved.dsh_id });
-      if ((await count()) >= limits.savedJobs) throw tooManySaved();
-      await collection.updateOne({ _id }, { $setOnInsert: saved }, { upsert: true });
-      // Others may have been saved since they were counted. Of several that came at once all may go, but never too many stay.
-      if ((await count()) > limits.savedJobs) {
-        await collection.deleteOne({ _id });
-        throw tooManySaved();
-      }
-    },
+    save: (saved) =>
+      inTurn(saved.dsh_id, async () => {
+        const _id = savedJobId(saved.dsh_id, saved.job_post_id);
+        if (await collection.findOne({ _id })) return;
+        if ((await collection.countDocuments({ dsh_id: saved.dsh_id })) >= limits.savedJobs) throw tooManySaved();
+        await collection.updateOne({ _id }, { $setOnInsert: saved }, { upsert: true });
+      }),
     async remove(dsh_id, job_post_id) {
       await collection.deleteOne({ _id: savedJobId(dsh_id, job_post_id) });
     },

@@ -5,7 +5,7 @@ import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createInboxStore } from './inbox-store.ts';
 import { createSettingsStore } from './settings-store.ts';
-import { createOldPostMark, tellOfOldPosts } from './tell-of-old-posts.ts';
+import { createOldPostMark, type OldPostMark, tellOfOldPosts } from './tell-of-old-posts.ts';
 import { startIdentity, type TestIdentity } from './testing/start-identity.ts';
 
 let service: TestIdentity;
@@ -30,13 +30,14 @@ beforeEach(async () => {
 
 const post = (title: string, posted_date: string, created_at = posted_date) =>
   service.post({ title, posted_date, created_at, created_by: owner.user_id });
-async function look(at = now) {
+async function look(at = now, mark?: OldPostMark) {
   const { documents } = service.ports;
   const inboxes = await createInboxStore(documents);
   const settings = await createSettingsStore(documents);
-  const oldPosts = await createOldPostMark(documents);
+  const oldPosts = mark ?? (await createOldPostMark(documents));
   await tellOfOldPosts({ client, inboxes, settings, oldPosts }, at);
 }
+const later = (minutes: number) => new Date(now.getTime() + minutes * minute);
 const told = async () => (await service.notificationsOf(owner)).notifications;
 
 test.each([
@@ -50,13 +51,22 @@ test.each([
   expect(await told()).toHaveLength(count);
 });
 
-test('it is told once, however often is looked, also after a crash', async () => {
+test('it is told once, however often is looked, and by however many', async () => {
   post('Gardener', ago(53 * day + minute));
-  await look();
-  await look(new Date(now.getTime() + 10 * minute));
-  await (await createOldPostMark(service.ports.documents)).deleteMany({ _id: 'old-posts' });
-  await look(new Date(now.getTime() + 20 * minute));
+  await Promise.all([look(), look(later(1)), look(later(2))]);
+  for (const minutes of [10, 20]) await look(later(minutes));
   expect(await told()).toMatchObject([{ kind: 'old-post', title: 'Gardener', count: 1, is_read: false }]);
+});
+
+test('of many that get old in one hour it is told once, also after a crash between telling and noting', async () => {
+  for (let count = 0; count < 60; count++) post('Gardener', ago(53 * day + minute));
+  const oldPosts = await createOldPostMark(service.ports.documents);
+  const crashed = { ...oldPosts, updateOne: () => Promise.reject(new Error('The process ended')) };
+  await expect(look(now, crashed)).rejects.toThrow('The process ended');
+  expect(await told()).toMatchObject([{ count: 60 }]);
+  post('Florist', ago(53 * day - minute));
+  for (const minutes of [10, 20]) await look(later(minutes));
+  expect(await told()).toMatchObject([{ count: 61, title: 'Florist' }]);
 });
 
 test('those that get old within an hour are one notification', async () => {
@@ -65,8 +75,6 @@ test('those that get old within an hour are one notification', async () => {
   await look();
   expect((await told()).map((one) => 'count' in one && one.count)).toEqual([3, 1]);
 });
-
-const later = (minutes: number) => new Date(now.getTime() + minutes * minute);
 
 test('a later look begins where the one before ended', async () => {
   post('Gardener', ago(54 * day));

@@ -1,16 +1,20 @@
 import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
 import { jobAgeDays } from '@waypost/contracts/constants';
+import type { CallOutput } from '@waypost/contracts/contract';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { isAway } from '@waypost/runtime/is-away';
-import type { Collection, Documents } from '@waypost/runtime/ports/documents';
+import { type Collection, type Documents, insertIfFree } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/client';
 import { repeat } from '@waypost/runtime/service/repeat';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { InboxStore } from './inbox-store.ts';
 import type { SettingsStore } from './settings-store.ts';
 
-/** How far somebody has looked: posts that were posted before `before`, and were here by then, are told of. */
-type Looked = { _id: 'old-posts'; before: string };
+/**
+ * How far somebody has looked: posts that were posted before `before`, and were here by then, are told of. `looking`: how far goes the
+ * look that is under way, or was when its process ended.
+ */
+type Looked = { _id: 'old-posts'; before?: string; looking?: string };
 export type OldPostMark = Collection<Looked>;
 
 export const createOldPostMark = (documents: Documents): Promise<OldPostMark> =>
@@ -33,48 +37,86 @@ const toldAt = (posted_date: string) => {
   return new Date(Math.floor(due / hour) * hour).toISOString();
 };
 
-async function tellOf({ inboxes, settings }: Deps, post: { _id: string; created_by: string; posted_date: string }) {
-  const { notifications } = await settings.of(post.created_by);
-  if (!notifications['old-post'].bell) return;
-  await inboxes.tell(post.created_by, {
-    kind: 'old-post',
-    about: 'posts',
-    key: post._id,
-    at: toldAt(post.posted_date),
-    facts: { job_post_id: post._id },
-  });
-}
-
 type Time = { from: string; before: string };
+type OldPost = CallOutput<typeof listPostsOfTime>['job_posts'][number];
 
-async function tellOfThose(deps: Deps, posted: Time, created: Time) {
+async function* postsOf(client: Client, posted: Time, created: Time): AsyncGenerator<OldPost> {
   if (posted.from >= posted.before) return;
   let after: string | undefined;
   do {
     const body = { ...posted, created, limit: atATime, ...(after !== undefined && { after }) };
-    const { job_posts } = await deps.client.call(listPostsOfTime, { body });
-    for (const post of job_posts) await tellOf(deps, post);
+    const { job_posts } = await client.call(listPostsOfTime, { body });
+    yield* job_posts;
     after = job_posts.length < atATime ? undefined : job_posts.at(-1)?._id;
   } while (after !== undefined);
 }
 
+/** What one look found of a person that gets old in one hour. */
+type Group = { owner: string; at: string; latest: OldPost; count: number };
+
+/** Its key is of the look, not of its posts, so that a look that is repeated tells nothing again, however many they are. */
+async function tellOf({ inboxes, settings }: Deps, { owner, at, latest, count }: Group, look: string) {
+  const { notifications } = await settings.of(owner);
+  if (!notifications['old-post'].bell) return;
+  await inboxes.tell(owner, {
+    kind: 'old-post',
+    about: 'posts',
+    key: `${look} ${at}`,
+    at,
+    facts: { job_post_id: latest._id },
+    ...(count > 1 && { more: count - 1 }),
+  });
+}
+
+/** The look that somebody has begun, or else one as far as that: all who look at once look for the same. */
+async function beginLook(oldPosts: OldPostMark, before: string): Promise<Looked | null> {
+  const isFirst = await insertIfFree(oldPosts, { _id, looking: before });
+  const free = { _id, before: { $lt: before }, looking: { $exists: false } };
+  if (!isFirst) await oldPosts.updateOne(free, { $set: { looking: before } });
+  return oldPosts.findOne({ _id });
+}
+
 /**
  * Tells the owners of open posts that are about to be old, of each once: those that became so since the last look, and those that came
- * since, by an import, and were so before. A post keeps its key, so looking again, in several processes or after a crash, changes nothing.
- * What became so while nobody looked is told later, unless it is old by then.
+ * since, by an import, and were so before. A look ends where it was to end when it began, so looking again, in several processes or after
+ * a crash, changes nothing. What became so while nobody looked is told later, unless it was old by then.
  */
 export async function tellOfOldPosts(deps: Deps, now: Date): Promise<void> {
-  const { oldPosts } = deps;
+  const { client, oldPosts } = deps;
   const at = (ms: number) => new Date(ms).toISOString();
-  const looked = await oldPosts.findOne({ _id });
-  const oldest = at(now.getTime() - jobAgeDays.old * day);
-  const before = at(now.getTime() - toldAge);
-  const from = looked && looked.before > oldest ? looked.before : oldest;
-  if (from >= before) return;
+  const looked = await beginLook(oldPosts, at(now.getTime() - toldAge));
+  if (looked?.looking === undefined) return;
+  const { looking: before } = looked;
+  const oldest = at(Date.parse(before) + toldAge - jobAgeDays.old * day);
+  const from = looked.before !== undefined && looked.before > oldest ? looked.before : oldest;
   const hereBy = (mark: string) => at(Date.parse(mark) + toldAge - settledMs);
-  await tellOfThose(deps, { from, before }, { from: at(0), before: hereBy(before) });
-  await tellOfThose(deps, { from: oldest, before: from }, { from: hereBy(from), before: hereBy(before) });
-  await oldPosts.updateOne({ _id }, { $set: { before } }, { upsert: true });
+  const groups = new Map<string, Group>();
+  for (const [posted, created] of [
+    [
+      { from, before },
+      { from: at(0), before: hereBy(before) },
+    ],
+    [
+      { from: oldest, before: from },
+      { from: hereBy(from), before: hereBy(before) },
+    ],
+  ] as const) {
+    for await (const post of postsOf(client, posted, created)) addTo(groups, post);
+  }
+  for (const group of groups.values()) await tellOf(deps, group, before);
+  await oldPosts.updateOne({ _id, looking: before }, { $set: { before }, $unset: { looking: '' } });
+}
+
+function addTo(groups: Map<string, Group>, post: OldPost): void {
+  const { created_by: owner, posted_date } = post;
+  const at = toldAt(posted_date);
+  const { latest = post, count = 0 } = groups.get(`${owner} ${at}`) ?? {};
+  groups.set(`${owner} ${at}`, {
+    owner,
+    at,
+    latest: posted_date >= latest.posted_date ? post : latest,
+    count: count + 1,
+  });
 }
 
 /** Looks again and again. */

@@ -129,10 +129,12 @@ const takenDown: PostContent = {
   job_post_tags: [],
 };
 
+export const isTakenDown = ({ status, description }: Post): boolean =>
+  status === 'Close' && description === takenDown.description;
+
 /** By the operator, whatever its status: closed, and not a word of it left. Who applied keeps what they sent. */
 export function takeDown(post: Post, at: string): Decision<Post> | undefined {
-  const isTakenDown = post.status === 'Close' && post.description === takenDown.description;
-  if (isTakenDown) return undefined;
+  if (isTakenDown(post)) return undefined;
   const { links, job_post_tags } = takenDown;
   const value: Post = { ...replaceContent(post, takenDown), links, job_post_tags, status: 'Close', updated_at: at };
   return { value, events: [told(jobPostClosed)] };

@@ -3,6 +3,7 @@ import type { QuestionResult } from '@waypost/contracts/entities/lookup';
 import { keepFor } from '@waypost/runtime/keep-for';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import { fold } from './search/words/words.ts';
 
 export type Question = Omit<QuestionResult, 'question_id'>;
@@ -11,7 +12,10 @@ export type Question = Omit<QuestionResult, 'question_id'>;
 export type StoredQuestion = Question & {
   _id: string;
   listed: boolean;
-  /** Asked by so many people that it is offered to everybody: what one person asks says nothing to others. */
+  /**
+   * Asked by so many people that it is offered to everybody: what one person asks says nothing to others. False of one that no longer
+   * is: posts may name it by its id.
+   */
   offered?: boolean;
   /** Who has asked it so far, until it is offered. */
   askers?: string[];
@@ -25,6 +29,8 @@ export type QuestionStore = {
   list(questions: readonly Question[]): Promise<QuestionResult[]>;
   /** Notes that somebody asks these, of which they may have only so many that nobody else asks. */
   ask(questions: readonly Question[], user_id: string): Promise<void>;
+  /** Offers these no more, until as many people have asked them since; of a post that an operator took down. Listed ones stay. */
+  withdraw(questions: readonly Question[], user_id: string): Promise<void>;
   /** Nobody knows any more that they asked; what nobody else has asked is gone. */
   forgetAsker(user_id: string): Promise<void>;
   /** Has the offered ones read again: another instance has changed them. */
@@ -67,6 +73,8 @@ export async function createQuestionStore(
     ],
   });
 
+  const inTurn = oneAtATime(documents, 'waiting-questions');
+
   const find = (ids: readonly string[]) => questions.find({ _id: { $in: ids } }).toArray();
 
   const offered = keepFor(offeredKeptMs, async (): Promise<readonly StoredQuestion[]> => {
@@ -80,18 +88,6 @@ export async function createQuestionStore(
     offered.forget();
     // Who does not hear of it finds out by itself.
     await tell().catch(() => undefined);
-  }
-
-  /** Whether it is offered from now on. */
-  async function askOne({ question_id: _id, ...content }: QuestionResult, user_id: string): Promise<boolean> {
-    const asked = await questions.findOneAndUpdate(
-      { _id },
-      { $addToSet: { askers: user_id }, $setOnInsert: { ...content, listed: false } },
-      { upsert: true, returnDocument: 'after' },
-    );
-    if ((asked?.askers?.length ?? 0) < limits.questionAskers) return false;
-    await questions.updateOne({ _id }, { $set: { offered: true }, $unset: { askers: '' } });
-    return true;
   }
 
   return {
@@ -125,18 +121,51 @@ export async function createQuestionStore(
       };
       const fresh = kept.filter(isNew);
       if (fresh.length === 0) return;
-      const room = limits.waitingQuestions - (await questions.countDocuments({ askers: user_id }));
-      let more = false;
-      for (const question of fresh.slice(0, Math.max(0, room))) more = (await askOne(question, user_id)) || more;
+      const more = await inTurn(user_id, async () => {
+        const room = limits.waitingQuestions - (await questions.countDocuments({ askers: user_id }));
+        let offersMore = false;
+        for (const one of fresh.slice(0, Math.max(0, room))) {
+          offersMore = (await askOne(questions, one, user_id)) || offersMore;
+        }
+        return offersMore;
+      });
       if (more) await changed();
+    },
+
+    async withdraw(some, user_id) {
+      for (const _id of some.map(questionIdOf)) await withdrawOne(questions, _id, user_id);
+      await changed();
     },
   };
 }
 
+/** Whether it is offered from now on. */
+async function askOne(
+  questions: Collection<StoredQuestion>,
+  { question_id: _id, ...content }: QuestionResult,
+  user_id: string,
+): Promise<boolean> {
+  const asked = await questions.findOneAndUpdate(
+    { _id },
+    { $addToSet: { askers: user_id }, $setOnInsert: { ...content, listed: false } },
+    { upsert: true, returnDocument: 'after' },
+  );
+  if ((asked?.askers?.length ?? 0) < limits.questionAskers) return false;
+  await questions.updateOne({ _id }, { $set: { offered: true }, $unset: { askers: '' } });
+  return true;
+}
+
+async function withdrawOne(questions: Collection<StoredQuestion>, _id: string, user_id: string): Promise<void> {
+  await questions.updateOne({ _id, offered: true }, { $set: { offered: false } });
+  await leaveAsker(questions, _id, user_id);
+}
+
 async function forgetAsker(questions: Collection<StoredQuestion>, user_id: string): Promise<void> {
-  for (const { _id } of await questions.find({ askers: user_id }).toArray()) {
-    await questions.updateOne({ _id }, { $pull: { askers: user_id } });
-    // In one step: somebody else may ask it meanwhile.
-    await questions.deleteOne({ _id, listed: false, offered: { $ne: true }, 'askers.0': { $exists: false } });
-  }
+  for (const { _id } of await questions.find({ askers: user_id }).toArray()) await leaveAsker(questions, _id, user_id);
+}
+
+async function leaveAsker(questions: Collection<StoredQuestion>, _id: string, user_id: string): Promise<void> {
+  await questions.updateOne({ _id }, { $pull: { askers: user_id } });
+  // In one step: somebody else may ask it meanwhile.
+  await questions.deleteOne({ _id, listed: false, offered: { $exists: false }, 'askers.0': { $exists: false } });
 }

@@ -3,6 +3,7 @@ import type { QuestionTemplate } from '@waypost/contracts/entities/question-temp
 import { AppError, notFound } from '@waypost/contracts/errors';
 import { type Collection, type Documents, insertIfFree, isDuplicateKey } from '@waypost/runtime/ports/documents';
 import { newId } from '@waypost/runtime/service/new-id';
+import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import { fold } from './search/words/words.ts';
 
 /** `own_name` holds whose it is and what it is called, so that of one person's no two are called the same, however many come at once. */
@@ -43,32 +44,26 @@ export async function createQuestionTemplateStore(documents: Documents): Promise
   const replace = (own_name: string, change: Pick<Kept, 'name' | 'questions' | 'updated_at'>) =>
     collection.findOneAndUpdate({ own_name }, { $set: change }, { returnDocument: 'after' });
 
+  const inTurn = oneAtATime(documents, 'question-templates');
+
   return {
     async of(user_id) {
       const own = await collection.find({ user_id }).toArray();
       return own.map(toTemplate).toSorted((a, b) => byName.compare(a.name, b.name));
     },
 
-    async save(user_id, { name, questions }, updated_at) {
-      const own_name = ownName(user_id, name);
-      const content = { name, questions, updated_at };
-      const replaced = await replace(own_name, content);
-      if (replaced) return toTemplate(replaced);
-      if ((await collection.countDocuments({ user_id })) >= limits.questionTemplates) throw tooMany();
-      const made: Kept = { _id: newId(), user_id, own_name, ...content };
-      if (!(await insertIfFree(collection, made))) {
-        // Saved twice at the same moment.
-        const there = await replace(own_name, content);
-        if (!there) throw nameTaken();
-        return toTemplate(there);
-      }
-      // Others may have been saved since they were counted. Of several that came at once all may go, but never too many stay.
-      if ((await collection.countDocuments({ user_id })) > limits.questionTemplates) {
-        await collection.deleteOne({ _id: made._id, user_id });
-        throw tooMany();
-      }
-      return toTemplate(made);
-    },
+    save: (user_id, { name, questions }, updated_at) =>
+      inTurn(user_id, async () => {
+        const own_name = ownName(user_id, name);
+        const content = { name, questions, updated_at };
+        const replaced = await replace(own_name, content);
+        if (replaced) return toTemplate(replaced);
+        if ((await collection.countDocuments({ user_id })) >= limits.questionTemplates) throw tooMany();
+        const made: Kept = { _id: newId(), user_id, own_name, ...content };
+        // Another one may have been renamed to it at the same moment.
+        if (!(await insertIfFree(collection, made))) throw nameTaken();
+        return toTemplate(made);
+      }),
 
     async rename(user_id, _id, name, updated_at) {
       const change = { $set: { name, own_name: ownName(user_id, name), updated_at } };

@@ -47,6 +47,10 @@ function detailOf(asked: StatusChange | undefined, before: ApplicantStatus = 'Ap
 const withChange = (applicant: Applicant, { ids, to }: StatusChange): Applicant =>
   ids.includes(applicant._id) && applicant.status !== 'Withdrawn' ? { ...applicant, status: to } : applicant;
 
+/** The change of those who have it now: of several some may be refused. Where nobody was changed, all had the status already. */
+const takenOf = (change: StatusChange, previous: readonly { _id: string }[]): StatusChange =>
+  previous.length === 0 ? change : { ...change, ids: previous.map(({ _id }) => _id) };
+
 /** Says of an applicant to a post which status they have with every change that is still on its way. */
 export function useStatusesUnderWay(jobId: string): (applicant: Applicant) => Applicant {
   const underWay = useUnderWay<StatusChange | StatusChange[]>(applicationKeys.changes(jobId)).flat();
@@ -62,14 +66,15 @@ export function useStatusChange(jobId: string) {
 
   async function send(change: StatusChange) {
     const answer = await call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
+    const taken = takenOf(change, answer.previous);
     await keepTaken<Pick<Applicants, 'applicants'>>(queries, lists, (found) => ({
       ...found,
-      applicants: found.applicants.map((one) => withChange(one, change)),
+      applicants: found.applicants.map((one) => withChange(one, taken)),
     }));
-    for (const id of change.ids) {
+    for (const id of taken.ids) {
       queries.setQueryData(
         applicantQuery(jobId, id).queryKey,
-        (found) => found && { ...found, applicant: withChange(found.applicant, change) },
+        (found) => found && { ...found, applicant: withChange(found.applicant, taken) },
       );
     }
     return answer;

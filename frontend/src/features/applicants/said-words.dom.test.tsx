@@ -23,6 +23,8 @@ async function open(applicants = both) {
   return app;
 }
 
+const statusOf = (name: string) => screen.getByRole('button', { name: new RegExp(`, change the status of ${name}`) });
+
 /** The change of both to a status, of those selected or of the best. */
 async function shortlist({ person }: Awaited<ReturnType<typeof open>>, whom: 'selected' | 'best') {
   if (whom === 'best') await person.click(screen.getByRole('button', { name: 'Top applicants' }));
@@ -64,7 +66,6 @@ test('a decision that is refused is not shown as done, whether or not the list c
   const answers = [first, second];
   bff.answer('changeApplicantStatus', () => answers.shift()!.promise);
   bff.takeAway('listApplicants');
-  const statusOf = (name: string) => screen.getByRole('button', { name: new RegExp(`, change the status of ${name}`) });
   for (const [name, status] of [
     ['Ada', 'Selected'],
     ['Rae', 'Shortlisted'],
@@ -81,6 +82,20 @@ test('a decision that is refused is not shown as done, whether or not the list c
   await screen.findByText('Applicant status updated');
   await waitFor(() => expect(bff.askedFor('listApplicants').length).toBeGreaterThan(2));
   expect(statusOf('Rae').textContent).toBe('Shortlisted');
+});
+
+test('of several only those who were changed are shown so, whether or not the list can be asked for', async () => {
+  const app = await open();
+  const [ada] = both;
+  app.bff.answer('changeApplicantStatus', () => ({
+    changed: 1,
+    previous: [{ _id: ada!._id, status: 'Applied' as const }],
+  }));
+  app.bff.takeAway('listApplicants');
+  await shortlist(app, 'selected');
+  await screen.findByText('Status updated for 1 applicant(s)');
+  await waitFor(() => expect(statusOf('Rae').textContent).toBe('Applied'));
+  expect(statusOf('Ada').textContent).toBe('Shortlisted');
 });
 
 test('nobody is the best of nobody', async () => {

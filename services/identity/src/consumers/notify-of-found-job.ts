@@ -24,15 +24,15 @@ export function notifyOfFoundJobHandlers(deps: {
       // One post may be what thousands wait for.
       await callsUnderWay.quiet();
       if (await inboxes.isForgotten(user_id)) return;
-      const wanted = (await settings.of(user_id)).notifications['saved-search'];
       if (alert !== 'live' && mail) {
-        // Of a topic that is read anew: what nobody wanted by e-mail then is no news now.
-        if (!wanted.email || dueAfter(alert, time) < forgottenBefore(new Date())) return;
+        // Of a topic that is read anew: what is forgotten by now is no news. Who has turned e-mails off is asked when one is due, so that
+        // what was found for nobody is known then, too.
+        if (dueAfter(alert, time) < forgottenBefore(new Date())) return;
         const finding = { user_id, saved_search_id, alert, job_post_ids: [job_post_id], at: time };
         await collectForPerson({ digests, inboxes }, finding);
         return;
       }
-      if (!wanted.bell) return;
+      if (!(await settings.of(user_id)).notifications['saved-search'].bell) return;
       await inboxes.tell(user_id, {
         kind: 'saved-search',
         about: saved_search_id,

@@ -14,16 +14,19 @@ export type Letter = {
 };
 
 /**
- * A letter that did not go out, and is not to be tried again where it is final: the server refused it, or its recipient, for good;
- * or it had all or part of it and has not said what became of it, so that trying again might bring it twice.
+ * What becomes of a letter that did not go out. It may be tried again `later`; `never` where the server refused it, or its recipient,
+ * for good, or had all or part of it and has not said what became of it, so that trying again might bring it twice; and to an address
+ * that has `no-mailbox` nothing is to be sent any more.
  */
+type Prospect = 'later' | 'never' | 'no-mailbox';
+
 export class LetterError extends Error {
   override name = 'LetterError';
-  readonly isFinal: boolean;
+  readonly prospect: Prospect;
 
-  constructor(message: string, { isFinal, cause }: { isFinal: boolean; cause: unknown }) {
+  constructor(message: string, { prospect, cause }: { prospect: Prospect; cause: unknown }) {
     super(message, { cause });
-    this.isFinal = isFinal;
+    this.prospect = prospect;
   }
 }
 
@@ -44,12 +47,24 @@ function needsTls(smtpUrl: string): boolean {
 }
 
 /** What a server said of a letter, as nodemailer hands it on. */
-type Refusal = Error & { responseCode?: number | false; permanent?: boolean; command?: string };
+type Refusal = Error & { response?: string; responseCode?: number | false; permanent?: boolean; command?: string };
 
 const wasAnswered = ({ responseCode }: Refusal) => Boolean(responseCode);
 /** What is refused before, such as a password or the sender, an operator may mend until the next try. */
 const isForGood = ({ permanent, command }: Refusal) =>
   permanent === true && (command === 'RCPT TO' || command === 'DATA');
+/**
+ * No such mailbox, domain or address, or one that has moved, takes no mail, or was closed (RFC 3463, 3.2 and 3.3; RFC 7505). A bare 550
+ * may be about who sends, too, and would end the e-mails of all.
+ */
+const hasNoMailbox = ({ command, response = '' }: Refusal) =>
+  command === 'RCPT TO' && /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/.test(response);
+
+function prospectOf(refusal: Refusal, wasBegun: boolean): Prospect {
+  if (hasNoMailbox(refusal)) return 'no-mailbox';
+  const isMaybeThere = wasBegun && !wasAnswered(refusal);
+  return isMaybeThere || isForGood(refusal) ? 'never' : 'later';
+}
 
 /** Sends by SMTP, at most four letters at a time. */
 export function createMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>): Mailer {
@@ -97,9 +112,8 @@ export function createMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | '
         });
       } catch (error) {
         const refusal: Refusal = error instanceof Error ? error : new Error(String(error));
-        const isMaybeThere = begun.has(`<${messageId}>`) && !wasAnswered(refusal);
-        const isFinal = isMaybeThere || isForGood(refusal);
-        throw new LetterError(`The mail server did not take it: ${refusal.message}`, { isFinal, cause: error });
+        const prospect = prospectOf(refusal, begun.has(`<${messageId}>`));
+        throw new LetterError(`The mail server did not take it: ${refusal.message}`, { prospect, cause: error });
       } finally {
         begun.delete(`<${messageId}>`);
       }

@@ -116,7 +116,7 @@ test('a server that goes on refusing is given up, and the operator is told', asy
   );
 });
 
-test.each(['no-such-mailbox', 'refuse-for-good'] as const)(
+test.each(['denied', 'refuse-for-good'] as const)(
   'what a server refuses for good, %s, is not tried again',
   async (mood) => {
     server.moods.push(mood);
@@ -126,6 +126,21 @@ test.each(['no-such-mailbox', 'refuse-for-good'] as const)(
     expect([server.moods, server.letters]).toEqual([[], []]);
   },
 );
+
+test('to a mailbox that is not there no search sends a second e-mail: the bell tells of what it finds', async () => {
+  const search = service.savedSearch({ alert: 'daily' });
+  server.moods.push('no-such-mailbox', 'no-such-mailbox');
+  const [first, second] = [found(search, 'Gardener'), found(search, 'Florist', daysAgo(2))];
+  for (const event of [first, second]) {
+    await hear(event);
+    await quiet();
+  }
+  expect([server.refused(), server.letters]).toEqual([1, []]);
+  expect(service.searches.get(search._id)?.alert).toBe('live');
+  const told = JSON.stringify((await service.notificationsOf(seeker)).notifications);
+  expect([first, second].every(({ data }) => told.includes(data.job_post_id))).toBe(true);
+  expect(service.lines).toContainEqual(expect.objectContaining({ level: 'warn', 'mail.event': 'mailbox.gone' }));
+});
 
 test('what a search found long ago, and nobody wanted by e-mail then, is no news where it is heard again', async () => {
   await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener', daysAgo(32)));
@@ -228,17 +243,23 @@ test('a search that found more than is kept, all of it closed by now, is told of
   expect((await digests.find(id))?.value.state).toBe('sent');
 });
 
-test('who has turned e-mails off gets none, of what was waiting neither, and no bell instead', async () => {
+test('who has turned e-mails off gets none, of what was waiting neither, no bell instead, and nothing of it anew once they are on', async () => {
   const search = service.savedSearch({ alert: 'daily' });
   const waiting = found(search, 'Gardener');
   await service.choose(seeker, { 'saved-search': { email: false } });
   const digests = await createDigestStore(service.ports.documents);
   const { user_id, saved_search_id, job_post_id } = waiting.data;
   await digests.collect({ user_id, saved_search_id, job_post_ids: [job_post_id], alert: 'daily', at: waiting.time });
-  await hear(found(search, 'Florist', daysAgo(2)));
+  const event = found(search, 'Florist', daysAgo(2));
+  await hear(event);
+  await quiet();
+  expect((await digests.query({ user_id })).map(({ value: { state } }) => state)).toEqual(['dropped', 'dropped']);
+
+  await service.choose(seeker, { 'saved-search': { email: true } });
+  // As where a topic is read from its start.
+  await hear(event);
   await quiet();
   expect([server.asked(), (await service.notificationsOf(seeker)).total]).toEqual([0, 0]);
-  expect((await digests.query({ user_id })).map(({ value: { state } }) => state)).toEqual(['dropped']);
 });
 
 test('the link of a letter ends what comes, and is safe to press again', async () => {

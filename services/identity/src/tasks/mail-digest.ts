@@ -1,8 +1,11 @@
+import { stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
 import { id } from '@waypost/contracts/fields';
+import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import { defineWorker } from '@waypost/runtime/service/define-worker';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
+import type { Digest } from '../mail/digest.ts';
 import { type LetterDeps, letterOf } from '../mail/letter-of-digest.ts';
 import { type Letter, LetterError, type Mailer } from '../mail/mailer.ts';
 
@@ -20,6 +23,7 @@ export type MailDigestDeps = LetterDeps & { mailer: Mailer; log: Logger };
 
 /** What an operator looks for in the log. */
 const event = { 'mail.event': 'digest.given-up' } as const;
+const noMailbox = { 'mail.event': 'mailbox.gone' } as const;
 const unwanted = 'Nobody wants it in this way any more, or nothing is open any more';
 
 /**
@@ -27,39 +31,52 @@ const unwanted = 'Nobody wants it in this way any more, or nothing is open any m
  * say whether that one has it, it is given up rather than sent again.
  */
 export function mailDigest({ mailer, log, ...deps }: MailDigestDeps): Worker {
-  const { digests } = deps;
+  const { digests, client } = deps;
 
   async function giveUp(digest_id: string, error: Error): Promise<void> {
     await digests.turn(digest_id, ['collecting', 'sending'], 'given-up', error.message);
     log.error({ ...event, err: error, digest_id }, 'An e-mail with what a saved search found was given up');
   }
 
-  async function send(digest_id: string, letter: Letter): Promise<void> {
+  /** As by the link in an e-mail: from now on the bell tells of the search, of what this digest has, too. */
+  async function endMails(digest_id: string, { user_id, saved_search_id }: Digest): Promise<void> {
+    await client.call(stopSavedSearchMails, { body: { user_id, id: saved_search_id } });
+    log.warn(
+      { ...noMailbox, digest_id, saved_search_id },
+      'A mailbox is gone: its saved search sends no e-mails any more',
+    );
+    await handle({ digest_id });
+  }
+
+  async function send({ id: digest_id, value }: Stored<Digest>, letter: Letter): Promise<void> {
     try {
       await mailer.send(letter);
     } catch (error) {
-      if (error instanceof LetterError && error.isFinal) return giveUp(digest_id, error);
+      if (error instanceof LetterError && error.prospect === 'never') return giveUp(digest_id, error);
       await digests.turn(digest_id, ['sending'], 'collecting');
+      if (error instanceof LetterError && error.prospect === 'no-mailbox') return endMails(digest_id, value);
       throw error;
     }
     await digests.turn(digest_id, ['sending'], 'sent');
+  }
+
+  async function handle({ digest_id }: z.output<typeof payload>): Promise<void> {
+    const digest = await digests.find(digest_id);
+    if (digest?.value.state === 'sending') {
+      return giveUp(digest_id, new Error('The process ended while the mail server had it'));
+    }
+    if (digest?.value.state !== 'collecting') return;
+    const letter = await letterOf(deps, digest);
+    // Where something has come meanwhile, it is found again with that.
+    if (!letter) await digests.close(digest, 'dropped', unwanted);
+    else if (await digests.close(digest, 'sending')) await send(digest, letter);
   }
 
   return defineWorker({
     name,
     concurrency: 4,
     payload,
-    async handle({ digest_id }) {
-      const digest = await digests.find(digest_id);
-      if (digest?.value.state === 'sending') {
-        return giveUp(digest_id, new Error('The process ended while the mail server had it'));
-      }
-      if (digest?.value.state !== 'collecting') return;
-      const letter = await letterOf(deps, digest);
-      // Where something has come meanwhile, it is found again with that.
-      if (!letter) await digests.close(digest, 'dropped', unwanted);
-      else if (await digests.close(digest, 'sending')) await send(digest_id, letter);
-    },
+    handle,
     failed: ({ digest_id }, error) => giveUp(digest_id, error),
   });
 }

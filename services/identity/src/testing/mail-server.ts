@@ -21,15 +21,19 @@ export async function startMailServer() {
   const letters: Received[] = [];
   const sockets = new Set<Socket>();
   /** What it does with the letters to come, one after the other; then it takes them. */
-  const moods: ('refuse' | 'refuse-for-good' | 'no-such-mailbox' | 'hang-up')[] = [];
+  const moods: ('refuse' | 'refuse-for-good' | 'no-such-mailbox' | 'denied' | 'hang-up')[] = [];
   let asked = 0;
+  let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
-      if (moods[0] !== 'no-such-mailbox') return done();
+      const [mood] = moods;
+      if (mood !== 'no-such-mailbox' && mood !== 'denied') return done();
       moods.shift();
-      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      refused += 1;
+      const words = mood === 'denied' ? '5.7.1 Relaying denied' : '5.1.1 No such mailbox';
+      done(Object.assign(new Error(words), { responseCode: 550 }));
     },
     async onData(stream, session, done) {
       asked += 1;
@@ -66,6 +70,8 @@ export async function startMailServer() {
     letters,
     moods,
     asked: () => asked,
+    /** How often a recipient was refused. */
+    refused: () => refused,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

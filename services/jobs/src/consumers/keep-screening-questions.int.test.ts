@@ -1,4 +1,5 @@
 import { lookUp } from '@waypost/contracts/calls/jobs';
+import { takeDownJobPost } from '@waypost/contracts/calls/take-down';
 import { limits } from '@waypost/contracts/constants';
 import type { Event } from '@waypost/contracts/event';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
@@ -66,7 +67,7 @@ describe('the questions of a post', () => {
     expect(await offered('moon')).toHaveLength(1);
   });
 
-  it('F13: of one person are kept up to a number, and those of others all the same', async () => {
+  it('F13: of one person are kept up to a number, however many come at once, and those of others all the same', async () => {
     const questions = await createQuestionStore(jobs.ports.documents);
     const person = newId();
     const asked = (from: number) =>
@@ -74,11 +75,37 @@ describe('the questions of a post', () => {
         question_text: `Number ${from + at}?`,
         question_type: 'text' as const,
       }));
-    for (let from = 0; from < limits.waitingQuestions + 60; from += 30) await questions.ask(asked(from), person);
-    const kept = await questions.find(asked(limits.waitingQuestions + 10).map(questionIdOf));
+    const most = limits.waitingQuestions;
+    for (let from = 0; from < most - 50; from += 30) await questions.ask(asked(from), person);
+    await Promise.all([most + 100, most + 130, most + 160].map((from) => questions.ask(asked(from), person)));
+    const all = Array.from({ length: most + 190 }, (_, at) => at).flatMap((from) => asked(from).slice(0, 1));
+    expect(await questions.find(all.map(questionIdOf))).toHaveLength(most);
+    await questions.ask(asked(most + 10), person);
+    const kept = await questions.find(asked(most + 10).map(questionIdOf));
     expect(kept).toEqual([]);
     for (const other of [newId(), newId(), newId()]) await questions.ask(asked(0).slice(0, 1), other);
     expect(await questions.offered()).toContainEqual(expect.objectContaining({ question_text: 'Number 0?' }));
+  });
+
+  it('are offered no more once it is taken down, nor kept where nobody else asks them, also where its event comes late', async () => {
+    const question = (question_text: string) => ({ question_text, question_type: 'text' as const });
+    const [offeredOne, waiting] = [question('Do you sell pills?'), question('Do you buy pills?')];
+    for (let people = 1; people < limits.questionAskers; people++) await tell(offeredOne.question_text);
+    const asked = [offeredOne, waiting].map((custom_question) => ({ custom_question, is_required: false }));
+    const { _id: id, created_by } = await jobs.publish({ questions: asked });
+    expect(await offered('pills')).toMatchObject([offeredOne]);
+
+    const operator = { kind: 'service', name: 'jobs' } as const;
+    await jobs.call(takeDownJobPost, { params: { id } }, { as: operator });
+    expect(await offered('pills')).toEqual([]);
+    await tell(waiting.question_text, { key: id, created_by });
+    await jobs.settled();
+    const questions = await createQuestionStore(jobs.ports.documents);
+    // Other posts may name the one that was offered.
+    expect(await questions.find([offeredOne, waiting].map(questionIdOf))).toMatchObject([{ offered: false }]);
+
+    await tellByMany(offeredOne.question_text);
+    expect(await offered('pills')).toMatchObject([offeredOne]);
   });
 
   it('stay when somebody asks them while the only one who did is forgotten', async () => {

@@ -2,15 +2,23 @@ import type { Event } from '@waypost/contracts/event';
 import { jobPostEdited, jobPostPublished, type JobPostState } from '@waypost/contracts/events/job-post-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { GonePeople } from '@waypost/runtime/service/gone-people';
+import type { JobPostStore } from '../job-post-store.ts';
+import { isTakenDown } from '../job-post.ts';
 import type { QuestionStore } from '../question-store.ts';
 
 /** Notes who asks what, so that what several people ask is offered to everybody. A question has its text for its key. */
-export function keepScreeningQuestionsHandlers(deps: { questions: QuestionStore; gonePeople: GonePeople }): Handler[] {
-  const { questions, gonePeople } = deps;
-  const keep = async ({ data }: Event<JobPostState>) => {
+export function keepScreeningQuestionsHandlers(deps: {
+  store: JobPostStore;
+  questions: QuestionStore;
+  gonePeople: GonePeople;
+}): Handler[] {
+  const { store, questions, gonePeople } = deps;
+  const keep = async ({ key, data }: Event<JobPostState>) => {
     const asked = data.questions.map((question) => question.custom_question);
     await questions.ask(asked, data.created_by);
-    // Events may come long after their person has gone: late, or once more by a rebuild.
+    // Events may come long after their person, or the post, has gone: late, or once more by a rebuild.
+    const now = await store.find(key);
+    if (now && isTakenDown(now.value)) await questions.withdraw(asked, data.created_by);
     if (await gonePeople.find(data.created_by)) await questions.forgetAsker(data.created_by);
   };
   return [on(jobPostPublished, keep), on(jobPostEdited, keep)];

@@ -84,7 +84,7 @@ describe('publishing a post', () => {
     expect((await send('Second')).job_post).toEqual(next);
   });
 
-  it('F12: is refused where a dashboard has as many open posts as it may have', async () => {
+  it('F12: is refused where a dashboard has as many open posts as it may have, however many come at once', async () => {
     const as = someUser('Recruiter');
     const dsh_id = dashboardOf(as);
     const { user_id } = as;
@@ -97,7 +97,8 @@ describe('publishing a post', () => {
     const { jobs: open } = await jobs.call(listPostedJobs, { querystring: { dsh_id, limit: '1' } }, { as });
     const close = { params: { id: open[0]?._id ?? '' }, body: { updated_status: 'Close' as const } };
     await jobs.call(changeJobStatus, close, { as });
-    await expect(jobs.publish({}, as)).resolves.toMatchObject({ status: 'Open' });
+    const atOnce = await Promise.allSettled(Array.from({ length: 4 }, () => jobs.publish({}, as)));
+    expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('can be read at once, by anybody', async () => {

@@ -2,11 +2,13 @@ import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import { AppError, forbidden, notFound } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
+import type { Ports } from '@waypost/runtime/ports/ports';
 import { requireDashboard, userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import { newId } from '@waypost/runtime/service/new-id';
+import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import type { JobPostStore } from '../job-post-store.ts';
 import { publish, toJobPost, type Post } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';
@@ -42,8 +44,10 @@ async function requireRoom(store: JobPostStore, dsh_id: string): Promise<void> {
 
 export function publishJobPostRoute(
   http: ServiceHttp,
-  deps: { store: JobPostStore; lookups: Lookups; questions: QuestionStore },
+  deps: { store: JobPostStore; lookups: Lookups; questions: QuestionStore; ports: Pick<Ports, 'documents'> },
 ) {
+  const inTurn = oneAtATime(deps.ports.documents, 'open-job-posts');
+
   http.route({
     ...publishJobPost,
     handler: async (request) => {
@@ -56,16 +60,18 @@ export function publishJobPostRoute(
       const key = request.headers['idempotency-key'];
       const request_hash = key === undefined ? undefined : hashOf(request.body);
       const id = key === undefined ? newId() : await idOfKey(deps.store, actor.user_id, key, at);
-      const earlier = key === undefined ? undefined : await deps.store.find(id);
-      if (earlier) return { job_post: toJobPost(sameRequest(earlier, request_hash)) };
-      await requireRoom(deps.store, dsh_id);
-      const content = await resolveContent(written, id, deps);
-      const owner = { user_id: actor.user_id, dsh_id, owner_type: dsh_type };
-      const post = publish(content, { id, owner, at, ...(request_hash && { request_hash }) });
-      // The same key may have come at the same time.
-      const created = (await deps.store.createIfFree(post)) ?? (await deps.store.find(id));
-      if (!created) throw notFound('Job post');
-      return { job_post: toJobPost(sameRequest(created, request_hash)) };
+      return inTurn(dsh_id, async () => {
+        const earlier = key === undefined ? undefined : await deps.store.find(id);
+        if (earlier) return { job_post: toJobPost(sameRequest(earlier, request_hash)) };
+        await requireRoom(deps.store, dsh_id);
+        const content = await resolveContent(written, id, deps);
+        const owner = { user_id: actor.user_id, dsh_id, owner_type: dsh_type };
+        const post = publish(content, { id, owner, at, ...(request_hash && { request_hash }) });
+        // The same key may have come at the same time, for another dashboard.
+        const created = (await deps.store.createIfFree(post)) ?? (await deps.store.find(id));
+        if (!created) throw notFound('Job post');
+        return { job_post: toJobPost(sameRequest(created, request_hash)) };
+      });
     },
   });
 }

@@ -1,11 +1,13 @@
 import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
+import type { Ports } from '@waypost/runtime/ports/ports';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { hashOf, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import { newId } from '@waypost/runtime/service/new-id';
+import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { save, toSavedSearch } from '../saved-searches/saved-search.ts';
 
@@ -15,7 +17,12 @@ async function requireRoom({ collection }: SavedSearchStore, user_id: string): P
   throw new AppError('conflict', `You have ${limits.savedSearches} saved searches, the maximum. Delete some first.`);
 }
 
-export function saveSearchRoute(http: ServiceHttp, { savedSearches }: { savedSearches: SavedSearchStore }) {
+export function saveSearchRoute(
+  http: ServiceHttp,
+  { savedSearches, ports }: { savedSearches: SavedSearchStore; ports: Pick<Ports, 'documents'> },
+) {
+  const inTurn = oneAtATime(ports.documents, 'saved-searches');
+
   http.route({
     ...saveSearch,
     handler: async (request) => {
@@ -24,19 +31,16 @@ export function saveSearchRoute(http: ServiceHttp, { savedSearches }: { savedSea
       const id = key === undefined ? newId() : derivedId('saved-search', user_id, key);
       const request_hash = key === undefined ? undefined : hashOf(request.body);
 
-      async function madeBefore() {
+      return inTurn(user_id, async () => {
         const made = key === undefined ? undefined : await savedSearches.find(id);
         if (made && request_hash !== undefined) requireSameRequest(made.value.request_hash, request_hash);
-        return made;
-      }
-      const made = await madeBefore();
-      if (made) return { saved_search: toSavedSearch(made, undefined) };
-      await requireRoom(savedSearches, user_id);
-      const search = save(request.body, { id, user_id, at: new Date().toISOString(), request_hash });
-      // The same key may have come at the same moment.
-      const saved = (await savedSearches.createIfFree(search)) ?? (await madeBefore());
-      if (!saved) throw deletedMeanwhile();
-      return { saved_search: toSavedSearch(saved, undefined) };
+        if (made) return { saved_search: toSavedSearch(made, undefined) };
+        await requireRoom(savedSearches, user_id);
+        const search = save(request.body, { id, user_id, at: new Date().toISOString(), request_hash });
+        const saved = await savedSearches.createIfFree(search);
+        if (!saved) throw deletedMeanwhile();
+        return { saved_search: toSavedSearch(saved, undefined) };
+      });
     },
   });
 }

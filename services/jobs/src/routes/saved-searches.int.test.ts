@@ -127,9 +127,11 @@ test('where somebody was in the results is not saved', async () => {
   expect((await saveAs(seeker(), { query })).query).toEqual({ keyword: 'nurse' });
 });
 
-test('one person has at most 50', async () => {
+test('one person has at most 50, however many are saved at once', async () => {
   const as = seeker();
-  for (let count = 0; count < limits.savedSearches; count++) await saveAs(as);
+  for (let count = 2; count < limits.savedSearches; count++) await saveAs(as);
+  const atOnce = await Promise.allSettled(Array.from({ length: 6 }, () => saveAs(as)));
+  expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   const refused = {
     code: 'conflict',
     message: 'You have 50 saved searches, the maximum. Delete some first.',

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
+import type { Collection } from '../ports/documents.ts';
+import { newId } from './new-id.ts';
+import { oneAtATime, type OneAtATime } from './one-at-a-time.ts';
+
+type Ticket = { _id: string; whose: string };
+const most = 3;
+
+let embedded: Embedded;
+let tickets: Collection<Ticket>;
+/** As of two instances. */
+let turns: OneAtATime[];
+beforeEach(async () => {
+  embedded = await openEmbedded({ file: ':memory:' });
+  const { documents } = embedded.portsFor('orders');
+  tickets = await documents.collection<Ticket>({ name: 'tickets', indexes: [{ key: { whose: 1 } }] });
+  turns = [oneAtATime(documents, 'tickets'), oneAtATime(documents, 'tickets')];
+});
+afterEach(() => embedded.close());
+
+async function take(whose: string): Promise<boolean> {
+  if ((await tickets.countDocuments({ whose })) >= most) return false;
+  await tickets.insertOne({ _id: newId(), whose });
+  return true;
+}
+
+test('of many that come at once to several instances exactly those are made for whom there is room', async () => {
+  const asked = ['ada', 'bert'].flatMap((whose) =>
+    turns.flatMap((inTurn) => Array.from({ length: 5 }, () => inTurn(whose, () => take(whose)))),
+  );
+  const taken = await Promise.all(asked);
+  expect(taken.filter(Boolean)).toHaveLength(2 * most);
+  expect(await tickets.countDocuments({ whose: 'ada' })).toBe(most);
+});
+
+test('what fails keeps nobody else waiting', async () => {
+  const [inTurn] = turns as [OneAtATime];
+  const failed = inTurn('ada', () => Promise.reject(new Error('No paper')));
+  await expect(failed).rejects.toThrow('No paper');
+  await expect(inTurn('ada', () => take('ada'))).resolves.toBe(true);
+});
