@@ -131,11 +131,11 @@ const takenDown: PostContent = {
 
 /** By the operator, whatever its status: closed, and not a word of it left. Who applied keeps what they sent. */
 export function takeDown(post: Post, at: string): Decision<Post> | undefined {
-  const isTakenDown = post.status === 'Close' && post.description === takenDown.description;
-  if (isTakenDown) return undefined;
   const { links, job_post_tags } = takenDown;
-  const value: Post = { ...replaceContent(post, takenDown), links, job_post_tags, status: 'Close', updated_at: at };
-  return { value, events: [told(jobPostClosed)] };
+  const left: Post = { ...replaceContent(post, takenDown), links, job_post_tags, status: 'Close' };
+  // Not told by its words, which its author may have written beside others.
+  if (JSON.stringify(left) === JSON.stringify(post)) return undefined;
+  return { value: { ...left, updated_at: at }, events: [told(jobPostClosed)] };
 }
 
 /** @throws forbidden: everybody may know of a post, but only its creator may change it. */
