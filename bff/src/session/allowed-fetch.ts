@@ -8,16 +8,21 @@ export function hostsOf(issuer: URL, named: readonly string[]): ReadonlySet<stri
   return new Set([issuer.host, ...(issuer.host === ofGoogle[0] ? ofGoogle : []), ...named]);
 }
 
+/** It was not asked at all, until an operator changes something. */
+export class NotAskedError extends Error {
+  override name = 'NotAskedError';
+}
+
 /**
  * A fetch that asks nobody but these hosts, and nobody without TLS but this machine: what the provider's metadata says
- * decides where else the BFF would send its client secret. Redirects are not followed.
+ * decides where else the BFF would send its client secret. Redirects are not followed. @throws NotAskedError
  */
 export function createAllowedFetch(hosts: ReadonlySet<string>) {
   return (address: string, options: object): Promise<Response> => {
     const url = new URL(address);
     if (!hosts.has(url.host))
-      throw new Error(`${url.host} is not among the hosts of the provider; OIDC_HOSTS names more`);
-    if (!isPrivateWay(url)) throw new Error(`${url.origin} is not asked without HTTPS`);
+      throw new NotAskedError(`${url.host} is not among the hosts of the provider; OIDC_HOSTS names more`);
+    if (!isPrivateWay(url)) throw new NotAskedError(`${url.origin} is not asked without HTTPS`);
     return fetch(url, { ...options, redirect: 'manual' });
   };
 }

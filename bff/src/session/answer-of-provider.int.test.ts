@@ -95,6 +95,18 @@ test('a provider that cannot be asked where to send people is away, too', async 
   await expect(bringToken()).rejects.toMatchObject(away);
 });
 
+test('one that is to be asked where nobody may ask says nothing either', async () => {
+  const elsewhere = 'https://keys.example.net';
+  metadata = json(200, {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: elsewhere,
+    jwks_uri: elsewhere,
+  });
+  await expect(bringToken()).rejects.toMatchObject(away);
+  await expect(comeBack()).rejects.toMatchObject(away);
+});
+
 test.each(['server_error', 'temporarily_unavailable'])('so it is where it sends people back with %s', async (error) => {
   await expect(comeBack({ error })).rejects.toMatchObject(away);
 });

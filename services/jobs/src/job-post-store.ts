@@ -15,6 +15,7 @@ export const createJobPostStore = (documents: Documents): Promise<JobPostStore> 
         { key: { dsh_id: 1, posted_date: -1, _id: 1 } },
         { key: { dsh_id: 1, status: 1 } },
         { key: { created_by: 1, posted_date: -1, _id: 1 } },
+        { key: { created_by: 1, _id: 1 } },
         { key: { 'cities.city_id': 1 } },
         { key: { status: 1, _id: 1 } },
         { key: { status: 1, posted_date: 1, created_at: 1 } },

@@ -141,6 +141,12 @@ describe('taking down', () => {
     expect(takeDown(now.value, later)).toBeUndefined();
   });
 
+  it('leaves none of one either whose author has written that it is removed', () => {
+    const { description } = takeDown(published(), later)!.value;
+    const left = takeDown({ ...closed, description }, later)?.value;
+    expect(left).toEqual(takeDown(closed, later)!.value);
+  });
+
   it('is for good', () => {
     const taken = takeDown(published(), later)!.value;
     const again = { content, by: owner.user_id, at: later, version: undefined };

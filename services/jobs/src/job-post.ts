@@ -129,15 +129,18 @@ const takenDown: PostContent = {
   job_post_tags: [],
 };
 
-export const isTakenDown = ({ status, description }: Post): boolean =>
-  status === 'Close' && description === takenDown.description;
+const withoutWords = (post: Post): Post => {
+  const { links, job_post_tags } = takenDown;
+  return { ...replaceContent(post, takenDown), links, job_post_tags, status: 'Close' };
+};
+
+/** Not told by its words, which its author may have written beside others. */
+export const isTakenDown = (post: Post): boolean => JSON.stringify(withoutWords(post)) === JSON.stringify(post);
 
 /** By the operator, whatever its status: closed, and not a word of it left. Who applied keeps what they sent. */
 export function takeDown(post: Post, at: string): Decision<Post> | undefined {
   if (isTakenDown(post)) return undefined;
-  const { links, job_post_tags } = takenDown;
-  const value: Post = { ...replaceContent(post, takenDown), links, job_post_tags, status: 'Close', updated_at: at };
-  return { value, events: [told(jobPostClosed)] };
+  return { value: { ...withoutWords(post), updated_at: at }, events: [told(jobPostClosed)] };
 }
 
 /** @throws forbidden: everybody may know of a post, but only its creator may change it. */

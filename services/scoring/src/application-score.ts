@@ -6,6 +6,7 @@ import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/mess
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { isFormer, isNewer } from './former-version.ts';
 import { scorerVersion, type ComputedScore } from './score/score.ts';
+import { wordsOf } from './score/scored.ts';
 import { inWholePoints } from './score/whole-points.ts';
 
 /** What a score was computed from. */
@@ -179,10 +180,8 @@ export const noScore = () => ({
 
 /** Changes with everything of a post that a score looks at, and with nothing else of it. */
 export function digestOf(post: JobPost): string {
-  const { title, description, responsibility, minimum_qualification, preferred_qualification } = post;
   const { skills, minimum_yrs_of_exp_needed } = post;
-  const texts = [title, description, responsibility, minimum_qualification, preferred_qualification];
-  return derivedId(...texts, JSON.stringify([skills, minimum_yrs_of_exp_needed]));
+  return derivedId(JSON.stringify([wordsOf(post), skills, minimum_yrs_of_exp_needed]));
 }
 
 const isOlder = (inputs: ScoreInputs, than: ScoreInputs) =>

@@ -1,6 +1,7 @@
 import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
 import { maxEventBytes } from '@waypost/contracts/event';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
+import type { Documents } from '@waypost/runtime/ports/documents';
 import { longestAnswer } from '@waypost/runtime/service/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { readPerson } from '@waypost/runtime/testing/read-person';
@@ -39,6 +40,20 @@ test('a person gets all that their saved searches found, and nothing that others
     .find(({ name }) => name.startsWith('found-by-saved-searches/'));
   const byJob = (all: typeof found) => all.toSorted((a, b) => a.job_post_id.localeCompare(b.job_post_id));
   expect(byJob(JSON.parse(file?.content ?? '[]') as typeof found)).toEqual(byJob(found));
+});
+
+test('a part is found in the order of an index, so that it costs the same however much there is', async () => {
+  const indexes: string[][] = [];
+  const documents: Documents = {
+    collection(spec) {
+      indexes.push(...spec.indexes.map(({ key }) => Object.keys(key)));
+      return jobs.ports.documents.collection(spec);
+    },
+  };
+  await createJobPostStore(documents);
+  expect(indexes).toContainEqual(['created_by', '_id']);
+  await createFindingStore(documents);
+  expect(indexes).toContainEqual(['user_id', '_id']);
 });
 
 test('of somebody whose posts are as long as they may be, all is given in parts that an answer between services holds', async () => {

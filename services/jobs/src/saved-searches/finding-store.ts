@@ -24,7 +24,7 @@ export async function createFindingStore(documents: Documents): Promise<FindingS
     documents,
     spec: {
       name: 'saved-search-findings',
-      indexes: [{ key: { saved_search_id: 1, found_at: -1 } }, { key: { user_id: 1 } }],
+      indexes: [{ key: { saved_search_id: 1, found_at: -1 } }, { key: { user_id: 1, _id: 1 } }],
     },
     events: [savedSearchFound],
   });

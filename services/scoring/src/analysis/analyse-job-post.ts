@@ -6,6 +6,7 @@ import { askedYears } from './asked-years.ts';
 import { findInFields, isOnlyInTitle, select, type Found } from './found-skills.ts';
 import { missingParts } from './missing-parts.ts';
 import { withSpans } from './named-spans.ts';
+import { isOfNames } from './own-names.ts';
 import { readFields, type ReadField } from './read-fields.ts';
 import { roleOf } from './roles.ts';
 import { levelUnsaid } from './skill-levels.ts';
@@ -13,7 +14,7 @@ import { statedMode, statedPay } from './stated-terms.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `11.${modelVersion}`;
+export const readerVersion = `12.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 
@@ -41,7 +42,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
       ...(one.years !== undefined && { years: one.years }),
       evidence: one.evidence,
     })),
-    other_skills: others.filter(({ skill }) => !own.values().some((name) => name.includes(skill.toLowerCase()))),
+    other_skills: others.filter(({ skill }) => !isOfNames(skill, own)),
     ...asked,
     years_evidence: (years?.from ?? []).slice(0, shown.evidence).map((one) => one.in.evidenceAt(one)),
     ...stated,

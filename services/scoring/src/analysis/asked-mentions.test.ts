@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAskedSkills, setAside } from './asked-mentions.ts';
 
-const own = new Set(['polder', 'larkfield community health']);
+const own = new Set(['polder', 'larkfield community health', 'polder it']);
 const skillsIn = (text: string) => findAskedSkills(text, setAside(text, own)).map(({ skill }) => skill.name);
 
 test.each([
@@ -28,4 +28,6 @@ test.each([
   ['Polder will want Java of you.', ['Java']],
   ['Polder engineers work with Java.', ['Java']],
   ['At Larkfield Community Health you know Docker.', ['Docker']],
+  ['Polder ITIL processes and Docker.', ['ITIL', 'Docker']],
+  ['İİİİİİ Larkfield Community Health. Docker.', ['Docker']],
 ])('what an employer says of itself is not asked for: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));

@@ -1,4 +1,5 @@
 import type { Place } from '../reading/denied.ts';
+import { escaped } from '../reading/escaped.ts';
 import { fieldsOfStudy } from '../reading/fields-of-study.ts';
 import { findSkills, type SkillMention } from '../reading/find-skills.ts';
 import { ownSentences } from './own-sentences.ts';
@@ -15,15 +16,11 @@ export const setAside = (text: string, own: ReadonlySet<string>): Aside[] =>
 
 /** Where an employer's name of several words stands, of which some may be skills: "Polder Community Health". */
 function namesIn(text: string, own: ReadonlySet<string>): Place[] {
-  const lower = text.toLowerCase();
   return [...own]
     .filter((name) => name.includes(' '))
-    .flatMap((name) => {
-      const places: Place[] = [];
-      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length))
-        places.push({ start: at, end: at + name.length });
-      return places;
-    });
+    .map((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu'))
+    .flatMap((name) => [...text.matchAll(name)])
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 }
 
 const behindStudy = /^(?:[’']s)? (?:degree|diploma|major)\b/i;

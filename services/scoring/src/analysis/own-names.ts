@@ -29,10 +29,10 @@ export function ownNames(texts: readonly string[], company: string | undefined):
     introductions.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match.groups?.['own'] ?? '')),
   );
   const all = [...(company === undefined ? [] : [company]), ...found.filter((one) => !articles.test(one))];
-  return new Set(
-    all
-      .map((one) => one.trim().toLowerCase())
-      .filter((one) => one !== '')
-      .slice(0, mostNames),
-  );
+  const names = new Set(all.map((one) => one.trim().toLowerCase()).filter((one) => one !== ''));
+  return new Set(names.values().take(mostNames));
 }
+
+/** Whether a name has these words, as whole ones. */
+export const isOfNames = (words: string, own: ReadonlySet<string>): boolean =>
+  own.values().some((name) => ` ${name} `.includes(` ${words.toLowerCase()} `));

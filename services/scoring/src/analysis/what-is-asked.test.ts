@@ -162,6 +162,8 @@ describe('words that read like skills', () => {
     const names = analyse(post).other_skills.map(({ skill }) => skill);
     expect(names).not.toContain('OpenNLP');
     expect(names.join(' ')).not.toMatch(/degree|experience/i);
+    const { other_skills } = analyse({ ...post, company_name: 'FarOpenNLPs' });
+    expect(other_skills.map(({ skill }) => skill)).toContain('OpenNLP');
   });
 });
 

@@ -109,6 +109,11 @@ it.each([
   expect(kindsOf(text)).toEqual([[undefined, text.slice(0, 12)]]);
 });
 
+it('tells at once what is no heading, however many hyphens it has', { timeout: 2_000 }, () => {
+  const name = `A${'-A'.repeat(9)}`;
+  expect(kindsOf(`Join us.\nLife At ${name} ${name} ${name}. go on`)).toEqual([[undefined, 'Join us.\nLif']]);
+});
+
 it('covers the text from its start to its end', () => {
   const text = 'Hello.\nDuties:\nBake.\nBenefits:\nBread.';
   const sections = sectionsIn(text);

@@ -70,7 +70,8 @@ function isHeading(before: string, words: string, after: string): boolean {
 const ofWhom = /^ (?:of|for|to) [^.:;,\n]{2,60}(?::|\n|$)/i;
 const isOfMany = /(?:responsibilities|requirements|qualifications|duties|tasks)$/i;
 
-const titled = /^(?:(?:[A-Z][\w’'-]*|and|or|of|the|to|in|for|a|an)(?:[ /&,-]+|$))+$/;
+/** A hyphen belongs to the word before it: what could be read in two ways would be tried in all. */
+const titled = /^(?:(?:[A-Z][\w’'-]*|and|or|of|the|to|in|for|a|an)(?:[ /&,][ /&,-]*|$))+$/;
 /** What nothing but a heading says, with one word or with several. */
 const isPlainly =
   /[ /]|^(?:Responsibilities|Requirements|Qualifications|Duties|Accountabilities|Benefits|Perks|RESPONSIBILITIES|REQUIREMENTS|QUALIFICATIONS|DUTIES|BENEFITS|PERKS|EDUCATION|EXPERIENCE|SKILLS|COMPETENCIES)$/;

@@ -19,8 +19,8 @@ const order: readonly Need[] = ['nice', 'wanted', 'must'];
  */
 export function needsIn(words: Words): Map<string, AskedFor> {
   const found = new Map<string, AskedFor>();
-  const texts = [words.description, words.responsibility, words.minimum_qualification];
-  const own = ownNames(texts, words.company_name);
+  const { description, responsibility, minimum_qualification, preferred_qualification = '', company_name } = words;
+  const own = ownNames([description, responsibility, minimum_qualification, preferred_qualification], company_name);
   const add = (field: keyof Words, usual: SectionKind | undefined, isAsked: boolean) => {
     const text = words[field] ?? '';
     const mentions = findAskedSkills(text, setAside(text, own));

@@ -11,12 +11,12 @@ import { readPerson, type ReadPerson } from './read-person.ts';
 import { readPost, type ReadPost } from './read-post.ts';
 import { requirementsPart } from './requirements-part.ts';
 import type { ScoredJob, ScoredProfile } from './scored.ts';
-import { bestOfChoices, isThere, skillFit, skillsPart } from './skills-part.ts';
+import { bestOfChoices, isThere, nameOf, skillFit, skillsPart } from './skills-part.ts';
 import { titlePart } from './title-part.ts';
 import type { CountedPart } from './whole-points.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = `17.${modelVersion}`;
+export const scorerVersion = `18.${modelVersion}`;
 
 export type ComputedScore = {
   user_score: number;
@@ -65,7 +65,7 @@ export function scoreRead(person: ReadPerson, post: ReadPost, reader: Reader): C
     breakdown,
     left_out: Object.keys(parts).filter((name) => parts[name] === undefined),
     matched_skills: required.filter(({ how }) => isThere(how)).map(({ skill }) => skill.name),
-    missing_skills: required.filter(({ how }) => !isThere(how)).map(({ skill }) => skill.name),
+    missing_skills: required.filter(({ how }) => !isThere(how)).map(nameOf),
     based_on: [...person.based_on],
     scorer_version: scorerVersion,
   };

@@ -130,13 +130,16 @@ const requiredSkill = ({ skill, proficiency_level, requirement }: JobSkill): Req
   ...(requirement === 'preferred' && { need: 'nice' }),
 });
 
-/** The texts of a post and nothing else of it. */
+/** The texts of a post, with what its employer is called, and nothing else of it. */
 export function wordsOf({
   title,
   description,
   responsibility,
   minimum_qualification,
   preferred_qualification,
-}: Words): Words {
-  return { title, description, responsibility, minimum_qualification, preferred_qualification };
+  company_name,
+  custom_company,
+}: Words & Pick<JobPost, 'custom_company'>): Words {
+  const words = { title, description, responsibility, minimum_qualification, preferred_qualification };
+  return { ...words, company_name: company_name ?? custom_company?.name };
 }

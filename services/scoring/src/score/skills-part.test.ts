@@ -77,6 +77,7 @@ describe('a list of which one is enough', () => {
       evidence: ['1 of 3 skills found', 'Found: Python', 'Not found: Docker, Java or Scala'],
       advice: 'If you have them, add Docker and Java or Scala to your profile.',
     });
+    expect(score(withSkill('Python'), undefined, job).missing_skills.toSorted()).toEqual(['Docker', 'Java or Scala']);
   });
 
   test('is no choice of what is required elsewhere', () => {

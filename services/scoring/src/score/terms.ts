@@ -51,7 +51,7 @@ function countedIn(job: ScoredJob): Counted[] {
     const { count = 0, ...before } = terms.get(key) ?? { key, name, isSkill };
     terms.set(key, { ...before, count: count + 1 });
   };
-  const mentions = findAskedSkills(text, setAside(text, ownNames([text], undefined)));
+  const mentions = findAskedSkills(text, setAside(text, ownNames([text], job.company_name)));
   const tokens = tokenise(text);
   const sections = sectionsIn(text);
   const isOfWork = (places: readonly { start: number }[]) =>

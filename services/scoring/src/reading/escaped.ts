@@ -1,0 +1,2 @@
+/** A name as a pattern that finds it and nothing else. */
+export const escaped = (name: string): string => name.trim().replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
