@@ -74,6 +74,8 @@ export default defineConfig({
           environment: `${root}frontend/src/testing/lasting-document.ts`,
           environmentOptions: { jsdom: { url: 'https://localhost/' } },
           setupFiles: ['frontend/src/testing/browser-parts.ts'],
+          // Some of it waits for what comes after a pause: letters that settle, a call that is tried again.
+          maxWorkers: 3,
           testTimeout: 60_000,
         },
       },
