@@ -42,7 +42,7 @@ async function runCheck(name: string, program: string, args: readonly string[]):
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
   const ok = await ended(child);
-  say(`\n— ${name}\n${Buffer.concat(said).toString()}`);
+  say(`\n— ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
   return ok;
 }
 
