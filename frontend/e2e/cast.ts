@@ -42,7 +42,12 @@ const makers = {
   'hostile seeker': (browser: Browser) => newcomer(browser, 'Job Seeker'),
   'new referrer': (browser: Browser) => newcomer(browser, 'Referrer'),
   'hostile recruiter': (browser: Browser) => newcomer(browser, 'Recruiter'),
-  seeker: (browser: Browser) => ofTheDemo(browser, 'noor.el-sayed@example.com'),
+  /** Signed in elsewhere, too. */
+  seeker: async (browser: Browser) => {
+    const email = 'noor.el-sayed@example.com';
+    await (await ofTheDemo(browser, email)).close();
+    return ofTheDemo(browser, email);
+  },
   recruiter: (browser: Browser) => ofTheDemo(browser, 'amara.nwosu-hale@example.org'),
   referrer: (browser: Browser) => ofTheDemo(browser, 'folasade.adeyinka@example.org'),
 } as const;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
-import { expectAccessible, somebody } from './person.ts';
+import { somebody } from './person.ts';
 import { resumePdf } from './resume-pdf.ts';
 
 let browser: Browser;
@@ -69,7 +69,6 @@ async function findAndApply(page: Page): Promise<void> {
   await use(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
   await pick(page.getByRole('radio', { name: 'Yes' }));
   await dialog.getByText('1 of 1 questions answered').waitFor();
-  await expectAccessible(page);
   await use(dialog.getByRole('button', { name: 'Submit Application' }));
   await page.getByText('Application submitted successfully!').waitFor();
   const panel = page.getByRole('region', { name: 'You have applied' });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectUnmoved, watchShifts } from './layout-shift.ts';
 import { openBrowser } from './open-browser.ts';
-import { api, type BrowsingPerson, newcomer, somebody } from './person.ts';
+import { api, type BrowsingPerson, newcomer, somebody, uploadResume } from './person.ts';
 import { publishPost } from './publish-post.ts';
 import { resumePdf } from './resume-pdf.ts';
 
@@ -35,24 +35,21 @@ const search = /\/api\/job-posts\/search/;
 
 describe('the feed', () => {
   it('comes drawn for who is signed in, and stays as it is when the app takes over', async () => {
-    await publish('Roofer');
     for (const width of [1280, 320]) {
       const { page, context, problems, close } = await somebody(browser, { width });
       await context.addCookies(await seeker.context.cookies());
       await watchShifts(context);
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-      const answer = await page.goto('/feed');
-      const drawn = (await answer?.text()) ?? '';
-      expect(drawn).toContain('Roofer');
+      // Far behind the newest, which other tests publish: a page of long texts is drawn in part, and its whole is asked for.
+      const answer = await page.goto('/feed?page=10');
+      expect(await answer?.text()).toContain('<article');
       await page
         .getByRole('button', { name: /^Theme/ })
         .first()
         .waitFor();
       await expect.poll(() => calls).toContain('/api/live');
-      // Where somebody else has just published long texts, it is drawn in part, and the whole is asked for.
-      const others = drawn.includes('"isPart":true') ? ['/api/job-posts/search'] : [];
-      expect(calls.filter((path) => /\/api\/(?:users\/$|job-posts\/search)/.test(path))).toEqual(others);
+      expect(calls.filter((path) => /\/api\/(?:users\/$|job-posts\/search)/.test(path))).toEqual([]);
       await expectUnmoved(page, `the feed at ${width} px`);
       expect(problems).toEqual([]);
       await close();
@@ -166,6 +163,7 @@ describe('applying', () => {
   it('without the resume that was chosen says what is missing, and shows the resumes', async () => {
     const { page } = seeker;
     const { id } = await publish('Weaver');
+    await uploadResume(page, 'weaver.pdf', ['Weaver since 2019']);
     await page.goto(`/job/${id}`);
     await page.getByRole('button', { name: 'Apply Now' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { expectAccessible, api, newcomer } from './person.ts';
+import { api, newcomer } from './person.ts';
 import { publishPost } from './publish-post.ts';
 import { resumePdf } from './resume-pdf.ts';
 
@@ -89,7 +89,6 @@ describe('the main job', () => {
       .first()
       .click();
     await recruiter.page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor();
-    await expectAccessible(recruiter.page);
 
     await seeker.page.getByRole('button', { name: 'Apply Now' }).click();
     const dialog = seeker.page.getByRole('dialog');

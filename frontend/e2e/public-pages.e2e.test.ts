@@ -3,16 +3,19 @@ import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
 import { expectUnmoved, watchShifts } from './layout-shift.ts';
 import { openBrowser } from './open-browser.ts';
 import { everyPage, pageScripts, scriptsOf } from './page-scripts.ts';
+import { newcomer } from './person.ts';
+import { publishPost } from './publish-post.ts';
 
 const url = inject('url');
 let browser: Browser;
-/** The path of a post that is open. */
-let post = '';
+/** The path of a post that stays as it is, whatever others publish meanwhile. */
+let post: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const jobs = await (await fetch(`${url}/jobs`)).text();
-  post = /\/public-job-details\/[0-9a-f]{24}/.exec(jobs)?.[0] ?? '';
+  const { page, close } = await newcomer(browser, 'Recruiter');
+  post = `/public-job-details/${await publishPost(page, 'Lamp Trimmer')}`;
+  await close();
 });
 afterAll(() => browser.close());
 

@@ -139,7 +139,7 @@ export const still: readonly Screen[] = [
   },
   { name: 'settings', as: 'new seeker', path: '/settings', shows: 'E-mail' },
   { name: 'settings, privacy', as: 'new seeker', path: '/settings?tab=privacy', shows: 'Show my e-mail address' },
-  { name: 'settings, security', as: 'seeker', path: '/settings?tab=security', shows: 'Where you are signed in' },
+  { name: 'settings, security', as: 'seeker', path: '/settings?tab=security', shows: 'Sign out all others' },
   { name: 'settings, notifications', as: 'recruiter', path: '/settings?tab=notifications', shows: 'New applicants' },
   {
     name: 'settings, deleting the account',

@@ -2,17 +2,15 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
-import { expectAccessible, expectNoSidewaysScroll, signIn, signUp, somebody } from './person.ts';
+import { signIn, signUp, somebody } from './person.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser.close());
 
-const widths = [1280, 768, 320];
-
 it('settings are chosen by keyboard, kept, and end another browser’s session at once', async () => {
   const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
-  const { page, problems, close } = await somebody(browser, { theme: 'dark' });
+  const { page, problems, close } = await somebody(browser);
   await signUp(page, email, 'Recruiter');
   const other = await somebody(browser);
   await signIn(other.page, email);
@@ -23,31 +21,20 @@ it('settings are chosen by keyboard, kept, and end another browser’s session a
     await press('ArrowRight');
     await page.getByRole('tab', { name, selected: true }).waitFor();
   };
-  const check = async (there: string) => {
-    await page.getByRole('heading', { level: 2, name: there }).waitFor();
-    await expectAccessible(page);
-    for (const width of widths.toReversed()) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
-  };
 
   await use(page.getByRole('link', { name: 'Settings' }));
   await reach(page.getByRole('textbox', { name: 'Recruiter dashboard' }));
   await page.keyboard.type('Hiring for the gardens');
   await press('Enter');
   await isSaved('Dashboards');
-  await check('Dashboards');
 
   await reach(page.getByRole('tab', { name: 'Account Settings' }));
   await toTab('Privacy');
-  await check('Public profile');
   await use(page.getByRole('switch', { name: 'Show my e-mail address' }), 'Space');
   await isSaved('Public profile');
   await reach(page.getByRole('tab', { name: 'Privacy' }));
 
   await toTab('Security');
-  await check('Where you are signed in');
   const gone = other.page.waitForURL('**/signin');
   await use(page.getByRole('button', { name: 'Sign out all others' }));
   await use(page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }));
@@ -56,7 +43,6 @@ it('settings are chosen by keyboard, kept, and end another browser’s session a
   await reach(page.getByRole('tab', { name: 'Security' }));
 
   await toTab('Notifications');
-  await check('Saved searches');
   await use(page.getByRole('switch', { name: 'Applications: Bell' }), 'Space');
   await isSaved('Applications');
   await page.reload();

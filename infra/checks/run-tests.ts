@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Count } from './count-reporter.ts';
 
-/** Everything that `npm test` does, in the order in which a mistake is cheapest to find. */
+/** What needs no tests to run, side by side: one by one, each leaves a core with nothing to do for most of its time. */
 const checks: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
   // All servers at once: one by one, each would read again what it imports.
   ['types', 'turbo', 'run', 'types', 'types:servers', '--output-logs=errors-only', '--no-update-notifier'],
@@ -18,8 +18,7 @@ const furtherSuites = ['cluster', 'cluster-e2e', 'upgrade', 'compose', 'kubernet
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function run(program: string, args: readonly string[]): Promise<boolean> {
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+function start(program: string, args: readonly string[], stdio: 'inherit' | 'pipe') {
   // Whatever they leave behind goes with the folder, but for what Node has compiled, which each worker and each product would do again.
   const env = {
     ...process.env,
@@ -27,10 +26,24 @@ function run(program: string, args: readonly string[]): Promise<boolean> {
     NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/waypost'),
     TURBO_TELEMETRY_DISABLED: '1',
   };
-  spawn(program, args, { stdio: 'inherit', env })
-    .once('error', reject)
-    .once('close', (code) => resolve(code === 0));
+  return spawn(program, args, { stdio: ['inherit', stdio, stdio], env });
+}
+
+/** @returns whether it ended well, once all that it said is there. */
+function ended(child: ChildProcess): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  child.once('error', reject).once('close', (code) => resolve(code === 0));
   return promise;
+}
+
+/** What it says comes in one piece, as others run beside it. */
+async function runCheck(name: string, program: string, args: readonly string[]): Promise<boolean> {
+  const child = start(program, args, 'pipe');
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const ok = await ended(child);
+  say(`\n— ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
+  return ok;
 }
 
 /** Runs one suite and counts its tests; one that ends without a count is a failure. */
@@ -38,7 +51,7 @@ async function runSuite(name: string, paths: readonly string[], folder: string):
   const file = join(folder, `${name}.json`);
   const config = ['--config', 'infra/checks/vitest.config.ts', '--project', name];
   const reporters = ['--reporter=default', '--reporter=./infra/checks/count-reporter.ts', `--outputFile.count=${file}`];
-  const ok = await run('vitest', ['run', ...paths, ...config, ...reporters]);
+  const ok = await ended(start('vitest', ['run', ...paths, ...config, ...reporters], 'inherit'));
   const { passed, failures } = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Count,
     () => ({ passed: 0, failures: [] }),
@@ -56,9 +69,10 @@ const wanted = (name: string) => names.includes(name) || (names.length === 0 && 
 const folder = await mkdtemp(join(tmpdir(), 'waypost-tests-'));
 let passed = 0;
 const failures: string[] = [];
-for (const [name, program, ...args] of checks.filter(([name]) => wanted(name))) {
-  say(`\n— ${name}`);
-  if (await run(program, args)) passed += 1;
+const checksToRun = checks.filter(([name]) => wanted(name));
+const fine = await Promise.all(checksToRun.map(([name, program, ...args]) => runCheck(name, program, args)));
+for (const [at, [name]] of checksToRun.entries()) {
+  if (fine[at]) passed += 1;
   else failures.push(name);
 }
 for (const name of [...suites, ...furtherSuites].filter(wanted)) {

@@ -27,7 +27,7 @@ const chaiConfig = { truncateThreshold: 2000 };
 
 /** What takes longest, and would begin last: until Vitest has seen how long files take, it goes by their size. */
 const longest =
-  /(?:fetched-screens|still-screens|start-up|survive-kill|leaving|backup|load-demo|text-reader|linear-reading)\./;
+  /(?:fetched-screens|still-screens|start-up|survive-kill|leaving|backup|load-demo|clock|remove|text-reader|fts5-job-search|linear-reading)\./;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -74,6 +74,8 @@ export default defineConfig({
           environment: `${root}frontend/src/testing/lasting-document.ts`,
           environmentOptions: { jsdom: { url: 'https://localhost/' } },
           setupFiles: ['frontend/src/testing/browser-parts.ts'],
+          // Some of it waits for what comes after a pause: letters that settle, a call that is tried again.
+          maxWorkers: 3,
           testTimeout: 60_000,
         },
       },

@@ -9,7 +9,7 @@ import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, visit } from './testing/person.ts';
-import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
+import { compiledBefore, startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
 const program = fileURLToPath(new URL('remove.ts', import.meta.url));
 const email = 'noor.haddad@example.org';
@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function remove(args: readonly string[], typed = ''): Promise<string> {
-  const child = spawn(process.execPath, [program, ...args], { env: { WAYPOST_DATA: product.dataFolder } });
+  const env = { NODE_COMPILE_CACHE: compiledBefore, WAYPOST_DATA: product.dataFolder };
+  const child = spawn(process.execPath, [program, ...args], { env });
   child.stdin.end(typed);
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return said + complained;

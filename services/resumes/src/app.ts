@@ -9,7 +9,7 @@ import { releaseFilesHandlers } from './consumers/release-files.ts';
 import { openFileLinks } from './file-links.ts';
 import { createFileTextStore } from './file-text-store.ts';
 import { forgetPerson } from './forget-person.ts';
-import { createTextReader } from './reading/text-reader.ts';
+import { createTextReader, type TextReader } from './reading/text-reader.ts';
 import { createResumeFileStore } from './resume-file-store.ts';
 import { createResumeStore } from './resume-store.ts';
 import { deleteResumeRoute } from './routes/delete-resume.ts';
@@ -31,7 +31,8 @@ import { readTextWorker } from './tasks/read-text.ts';
 
 const sweepTimes = { graceMs: 30_000, everyMs: 10_000 };
 
-export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildService =>
+/** @param lasting what reads files, where that is there for longer than the service. */
+export const buildResumes = ({ clamdUrl, readers }: ResumesSettings, lasting?: TextReader): BuildService =>
   defineService({
     name: 'resumes',
     calls: resumesCalls,
@@ -43,7 +44,7 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings): BuildServi
         links: await openFileLinks(ports.documents),
         bytes: ports.files,
         tasks: ports.tasks,
-        reader: createTextReader({ log, ...(readers !== undefined && { atATime: readers }) }),
+        reader: lasting ?? createTextReader({ log, ...(readers !== undefined && { atATime: readers }) }),
         scanner: clamdUrl === undefined ? noScanner : createClamd({ url: clamdUrl }),
         client,
         log,

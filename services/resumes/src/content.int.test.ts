@@ -3,11 +3,12 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scannedPdf } from './testing/resume-files.ts';
-import { startResumes, type TestResumes } from './testing/start-resumes.ts';
+import { readerOfAll, startResumes, type TestResumes } from './testing/start-resumes.ts';
 
+const reader = readerOfAll();
 let service: TestResumes;
 beforeEach(async () => {
-  service = await startResumes();
+  service = await startResumes({}, reader);
 });
 afterEach(() => service.close());
 

@@ -3,13 +3,15 @@ import { resumeUploaded } from '@waypost/contracts/events/resume-events';
 import { aResumeState } from '@waypost/contracts/testing/resumes';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pdfFile } from './testing/resume-files.ts';
-import { startResumes, type TestResumes } from './testing/start-resumes.ts';
+import { heldReader, readerOfAll, startResumes, type TestResumes } from './testing/start-resumes.ts';
 
+const reader = readerOfAll();
 let service: TestResumes;
 beforeEach(async () => {
-  service = await startResumes();
+  service = await startResumes({}, reader);
 });
 afterEach(() => service.close());
 
@@ -32,11 +34,17 @@ test('of a person who is gone nothing is kept, also not what an application has'
 });
 
 test('a file that is read while its person goes leaves no text behind', async () => {
+  await service.close();
+  const held = heldReader(reader);
+  service = await startResumes({}, held.reader);
   await service.send(
     await pdfFile({ lines: ['Ines Halvorsen', 'Wind turbine technician at Nordlys Kraft since 2018'] }),
   );
   await service.readingBegun();
-  await removed();
+  const removal = removed();
+  await until(async () => (await service.keptFiles()).length === 0);
+  held.letRead();
+  await removal;
   expect(await kept()).not.toContain('Halvorsen');
 });
 

@@ -2,14 +2,16 @@ import { linkFile, readFileText, readNewestText } from '@waypost/contracts/calls
 import { limits } from '@waypost/contracts/constants';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
+import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from './accept-file.ts';
 import { docFile, docxFile, pdfFile, resumeLines, scannedPdf } from './testing/resume-files.ts';
-import { startResumes, type TestResumes } from './testing/start-resumes.ts';
+import { heldReader, readerOfAll, startResumes, type TestResumes } from './testing/start-resumes.ts';
 
+const reader = readerOfAll();
 let service: TestResumes;
 beforeEach(async () => {
-  service = await startResumes();
+  service = await startResumes({}, reader);
 });
 afterEach(() => service.close());
 
@@ -185,9 +187,14 @@ describe('replacing and deleting', () => {
   });
 
   test('keeps no text of a file that is read while its resume is deleted', async () => {
+    await service.close();
+    const held = heldReader(reader);
+    service = await startResumes({}, held.reader);
     const { body } = await service.send(await pdfFile());
     await service.readingBegun();
     await service.remove(body.resume._id);
+    await until(async () => (await service.keptFiles()).length === 0);
+    held.letRead();
     await service.settled();
     expect(await service.deps.texts.find({ _id: { $gt: '' } }).toArray()).toEqual([]);
   });

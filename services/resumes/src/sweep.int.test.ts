@@ -12,11 +12,12 @@ import { storeFile } from './store-file.ts';
 import { sweep } from './sweep.ts';
 import { startSweeper } from './sweeper.ts';
 import { pdfFile } from './testing/resume-files.ts';
-import { startResumes, type TestResumes } from './testing/start-resumes.ts';
+import { readerOfAll, startResumes, type TestResumes } from './testing/start-resumes.ts';
 
+const reader = readerOfAll();
 let service: TestResumes;
 beforeEach(async () => {
-  service = await startResumes();
+  service = await startResumes({}, reader);
 });
 afterEach(() => service.close());
 

@@ -10,11 +10,12 @@ import { storeFile } from './store-file.ts';
 import { readTextWorker } from './tasks/read-text.ts';
 import { hostileFile } from './testing/hostile-files.ts';
 import { pdfFile } from './testing/resume-files.ts';
-import { startResumes, type TestResumes } from './testing/start-resumes.ts';
+import { readerOfAll, startResumes, type TestResumes } from './testing/start-resumes.ts';
 
+const reader = readerOfAll();
 let service: TestResumes;
 beforeEach(async () => {
-  service = await startResumes();
+  service = await startResumes({}, reader);
 });
 afterEach(() => service.close());
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delays } from '@waypost/contracts/constants';
 import { expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -25,7 +25,8 @@ test('who comes back without a session reads why, and returns to the sign-in pag
   await screen.findByText('Authentication failed');
   screen.getByText('The sign-in was cancelled at Google.');
   expect(address()).toBe('/auth/callback?error=denied');
-  expect(later).toHaveBeenCalledWith(expect.any(Function), delays.callbackFailure);
+  const [goBack] = later.mock.calls.find(([, ms]) => ms === delays.callbackFailure) ?? [];
+  act(() => goBack?.());
   await waitFor(() => expect(address()).toBe('/signin'));
 });
 

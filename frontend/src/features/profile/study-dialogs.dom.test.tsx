@@ -144,3 +144,23 @@ test('certifications and projects are added with what is needed, and edited', as
     projects: [{ operation: 'replace', project_name: '<b>Oven</b>', start_date: '2020-05-01', end_date: '2020-05-01' }],
   });
 });
+
+test('a social link is added with a platform and an address of the web, and stands in the list', async () => {
+  const link = { link_type: 'Portfolio' as const, link: 'https://mira.example' };
+  const { bff, dialogOf, press, fill, choose, sent, isClosed } = openProfile(aProfile({ user, socialLinks: [] }));
+  await press('Add social link');
+  const dialog = await dialogOf('Add social link');
+  await press(/^Save/);
+  await within(dialog).findByRole('link', { name: 'Please fill in all required fields' });
+  await choose(/Platform/, link.link_type);
+  await fill('URL', 'mira.example');
+  await press(/^Save/);
+  await within(dialog).findByRole('link', { name: /starts with http/ });
+  await fill('URL', ` ${link.link} `);
+  bff.answer('updateProfile', () => aProfile({ user, socialLinks: [{ _id: 'e'.repeat(24), link }] }));
+  await press(/^Save/);
+  await screen.findByText('Social links saved successfully!');
+  await isClosed();
+  expect(sent()).toMatchObject({ social_links: [{ operation: 'insert', link }] });
+  await screen.findByRole('button', { name: 'Edit Portfolio' });
+});

@@ -9,7 +9,8 @@ const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What `npm start` runs: the same, looked after. */
 const supervised = fileURLToPath(new URL('../start.ts', import.meta.url));
 
-const compiledBefore = fileURLToPath(new URL('../../../../node_modules/.cache/waypost', import.meta.url));
+/** Where what Node has compiled is kept: without it each process would do it again. */
+export const compiledBefore = fileURLToPath(new URL('../../../../node_modules/.cache/waypost', import.meta.url));
 
 /** How a process ended and what it said. */
 export type Ended = { code: number | null; output: string };

@@ -25,7 +25,8 @@ afterEach(async () => {
 
 function start(env: Record<string, string>): Promise<number | null> {
   output = '';
-  child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], WAYPOST_DATA: folder, ...env } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  child = spawn(process.execPath, [main], { env: { PATH, NODE_COMPILE_CACHE, WAYPOST_DATA: folder, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   // Not `exit`: what it said last may still be on its way.
   return once(child, 'close').then(([code]) => code as number | null);

@@ -1,13 +1,14 @@
 import { applicationSubmitted } from '@waypost/contracts/events/application-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startResumes, type TestResumes } from '../testing/start-resumes.ts';
+import { readerOfAll, startResumes, type TestResumes } from '../testing/start-resumes.ts';
 
+const reader = readerOfAll();
 let service: TestResumes;
 const application_id = newId();
 
 beforeEach(async () => {
-  service = await startResumes();
+  service = await startResumes({}, reader);
 });
 afterEach(() => service.close());
 

@@ -2,11 +2,12 @@ import { resumeReplaced, resumeUploaded, type ResumeState } from '@waypost/contr
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { docxFile } from '../testing/resume-files.ts';
-import { startResumes, type TestResumes } from '../testing/start-resumes.ts';
+import { readerOfAll, startResumes, type TestResumes } from '../testing/start-resumes.ts';
 
+const reader = readerOfAll();
 let service: TestResumes;
 beforeEach(async () => {
-  service = await startResumes();
+  service = await startResumes({}, reader);
 });
 afterEach(() => service.close());
 

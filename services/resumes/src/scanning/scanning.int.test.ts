@@ -3,13 +3,14 @@ import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eicar, startFakeClamd } from '../testing/fake-clamd.ts';
 import { pdfFile } from '../testing/resume-files.ts';
-import { startResumes, type TestResumes } from '../testing/start-resumes.ts';
+import { readerOfAll, startResumes, type TestResumes } from '../testing/start-resumes.ts';
 
+const reader = readerOfAll();
 let clamd: Awaited<ReturnType<typeof startFakeClamd>>;
 let service: TestResumes;
 beforeEach(async () => {
   clamd = await startFakeClamd();
-  service = await startResumes({ clamdUrl: clamd.url });
+  service = await startResumes({ clamdUrl: clamd.url }, reader);
 });
 afterEach(async () => {
   await service.close();

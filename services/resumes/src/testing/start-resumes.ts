@@ -8,21 +8,40 @@ import type { EventDefinition } from '@waypost/contracts/event';
 import { applicationSubmitted, type ApplicationState } from '@waypost/contracts/events/application-events';
 import { anApplicationState } from '@waypost/contracts/testing/applications';
 import { newId } from '@waypost/runtime/service/new-id';
+import { createLog } from '@waypost/runtime/telemetry/log';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { startTestService } from '@waypost/runtime/testing/start-service';
+import { afterAll } from 'vitest';
 import { buildResumes } from '../app.ts';
 import type { ResumesSettings } from '../config.ts';
 import { createFileTextStore } from '../file-text-store.ts';
+import { createTextReader, type TextReader } from '../reading/text-reader.ts';
 import { createResumeFileStore } from '../resume-file-store.ts';
 import { createResumeStore } from '../resume-store.ts';
 import { pdfFile } from './resume-files.ts';
 
 export type SendOptions = { name?: string; field?: string; as?: UserActor };
 
+/** One for the services of all tests of a file: its processes take a third of a second each to start. */
+export function readerOfAll(): TextReader {
+  const reader = createTextReader({ log: createLog('resumes', { write: () => undefined }) });
+  afterAll(() => reader.close());
+  return { ...reader, close: async () => undefined };
+}
+
+/** One that reads nothing until it is let. */
+export function heldReader(reader: TextReader): { reader: TextReader; letRead(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    reader: { ...reader, read: (bytes, kind) => promise.then(() => reader.read(bytes, kind)) },
+    letRead: () => resolve(),
+  };
+}
+
 /** The service, with applications played from what the test puts into `applications`. */
-export async function startResumes(settings: ResumesSettings = {}) {
+export async function startResumes(settings: ResumesSettings = {}, reader?: TextReader) {
   const applications = new Map<string, ApplicationReference>();
-  const service = await startTestService(buildResumes(settings), {
+  const service = await startTestService(buildResumes(settings, reader), {
     prepare({ stub }) {
       stub(readApplications, ({ body }) => ({ applications: body.ids.flatMap((id) => applications.get(id) ?? []) }));
     },
