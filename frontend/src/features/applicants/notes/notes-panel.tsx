@@ -41,7 +41,10 @@ type EditNoteProps = {
 function EditNote({ draft, name, takesFocus, onCancel }: EditNoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = useEffectEvent(() => {
-    if (takesFocus) field.current?.focus();
+    if (!takesFocus) return;
+    field.current?.focus();
+    // A browser would begin before what is there.
+    field.current?.setSelectionRange(draft.note.text.length, draft.note.text.length);
   });
   useEffect(() => begin(), []);
   return (
