@@ -133,3 +133,25 @@ it('why a picture is not taken moves no name, and goes with the next try', async
   }
   await close();
 });
+
+it('that no resume is chosen is said without moving what one would press next', async () => {
+  const employer = await newcomer(browser, 'Recruiter');
+  const id = await publishPost(employer.page, 'Lamp Trimmer');
+  await employer.close();
+  const { page, close } = await newcomer(browser, 'Job Seeker');
+  await page.goto(`/job/${id}`);
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Next: Answer Questions' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: /^Apply Now/ }).click();
+    await dialog.getByText('No resumes found. Upload one to get started!').waitFor();
+    const places = () => Promise.all([dialog.getByText('Upload a resume'), next].map((shown) => placeOf(page, shown)));
+    const before = await places();
+    await press(next);
+    await dialog.getByRole('alert').waitFor();
+    expect(await places(), `at ${width}`).toEqual(before);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await close();
+});

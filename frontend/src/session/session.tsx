@@ -81,13 +81,13 @@ function signedIn({ userInfos, userDashboards }: CurrentUser, chosen: string | u
 }
 
 /** Null means signed out: the first question of a page is answered quietly. */
-async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
+async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   if (!mayBeSignedIn()) {
     stored.forget();
     return null;
   }
   try {
-    return await call('getCurrentUser', {}, { quiet: true, ...(signal ? { signal } : {}) });
+    return await call('getCurrentUser', {}, { quiet: true, signal });
   } catch (error) {
     if (!isRefusal(error, 'unauthenticated')) throw error;
     farewell.keep({ why: 'ended' });
@@ -199,11 +199,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setChosen(dashboardId);
       },
       async reload() {
-        const fresh = await queries.fetchQuery({
-          queryKey: currentUserKey,
-          queryFn: () => fetchCurrentUser(),
-          staleTime: 0,
-        });
+        const query = queries.getQueryCache().find<CurrentUser | null>({ queryKey: currentUserKey });
+        // What is on its way may be answered as it was before the change.
+        const fresh = await query?.fetch(undefined, { cancelRefetch: true });
         return fresh ? signedIn(fresh, stored.selected()) : undefined;
       },
       signOut: () => leaveBy('signed-out', endAtServer),

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Card } from './card.tsx';
 import { EmptyPage } from './empty-page.tsx';
+import { knownOf } from './known-of.ts';
 import * as styles from './list-page.css.ts';
 import { Pagination } from './pagination.tsx';
 import { type Answer, QueryView } from './query-view.tsx';
@@ -53,8 +54,6 @@ export function ListPage<Found extends { total: number }, Row>({
   const show = (found: Found) => {
     const rows = rowsOf(found);
     const pageCount = Math.max(1, Math.ceil(found.total / pageSize));
-    // That what was asked for before found nothing says nothing of what is asked for now.
-    if (rows.length === 0 && answer.isPlaceholderData) return loading;
     if (rows.length === 0) {
       return (
         <Card space={0}>
@@ -77,7 +76,7 @@ export function ListPage<Found extends { total: number }, Row>({
   };
   return (
     <QueryView
-      answer={answer}
+      answer={{ ...answer, data: knownOf(answer, rowsOf) }}
       loading={loading}
       renderFailure={(error, retry) => (
         <Card space={0}>

@@ -41,6 +41,12 @@ test('what it is about stands in a line below, and is heard with it', () => {
   expect(said.closest('[aria-live=polite]')).not.toBeNull();
 });
 
+test('the same words about somebody else stand beside those before', () => {
+  render(<ToastRegion />);
+  for (const name of ['Ada', 'Rae']) act(() => void toast.success('The change was undone', { detail: name }));
+  expect(screen.getAllByText('The change was undone')).toHaveLength(2);
+});
+
 test('the same words with something to do about each stand beside each other, and stay for ten seconds', () => {
   render(<ToastRegion />);
   const undone: string[] = [];

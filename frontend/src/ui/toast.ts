@@ -21,9 +21,9 @@ function show(tone: ToastTone) {
     const alike = toastQueue.visibleToasts.filter(
       ({ content }) => content.message === message && content.tone === tone,
     );
-    // The same words twice say nothing new: the one that stands there starts its time again. What it offers to do is about something
-    // else; but what has no room would come back when these are gone, about what is long past.
-    const goes = alike.find(({ content }) => !content.action) ?? alike[toasts.visible - 1];
+    // The same words of the same twice say nothing new: the one that stands there starts its time again. What it offers to do is about
+    // something else; but what has no room would come back when these are gone, about what is long past.
+    const goes = alike.find(({ content }) => !content.action && content.detail === detail) ?? alike[toasts.visible - 1];
     if (goes) toastQueue.close(goes.key);
     const timeout = action === undefined ? delays.toast : toasts.actionTime;
     const key = toastQueue.add({ tone, message, detail, action }, { timeout });

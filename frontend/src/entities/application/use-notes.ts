@@ -101,3 +101,5 @@ export function useNotes(jobId: string, id: string) {
     remove: remove.mutate,
   };
 }
+
+export type Notes = ReturnType<typeof useNotes>;

@@ -1,8 +1,11 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { defaultDashboardName } from '@waypost/contracts/constants';
+import type { Dashboard } from '@waypost/contracts/entities/user';
 import { useState } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { dashboardOf, useSignedIn } from '../../session/session.tsx';
+import { keepTaken } from '../../api/keep-taken.ts';
+import { type CurrentUser, currentUserKey, dashboardOf, type Session, useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const seeker = 'Job Seeker';
@@ -11,12 +14,21 @@ const seeker = 'Job Seeker';
 export const isThereAlready = (error: unknown): boolean =>
   isRefusal(error, 'validation-error') && error.errors.some(({ path }) => path === 'dsh_type');
 
-/** Another tab may have created it a moment ago; then it is there, which is all that is wanted. */
-async function create(): Promise<void> {
+/** Creates it, or finds the one that another tab created a moment ago: that it is there is all that is wanted. */
+async function createOrFind(queries: QueryClient, reload: Session['reload']): Promise<Dashboard | undefined> {
   try {
-    await call('createDashboard', { body: { dsh_type: seeker, dsh_name: defaultDashboardName(seeker) } });
+    const created = await call('createDashboard', {
+      body: { dsh_type: seeker, dsh_name: defaultDashboardName(seeker) },
+    });
+    await keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
+      ...current,
+      userDashboards: [...current.userDashboards, created],
+    }));
+    return created;
   } catch (error) {
     if (!isThereAlready(error)) throw error;
+    const current = await reload();
+    return current && dashboardOf(current, seeker);
   }
 }
 
@@ -27,6 +39,7 @@ export function useSeekerDashboard(): {
   isSwitching: boolean;
   switchToSeeker: () => Promise<void>;
 } {
+  const queries = useQueryClient();
   const session = useSignedIn();
   const isThere = dashboardOf(session, seeker) !== undefined;
   const [isSwitching, setSwitching] = useState(false);
@@ -34,12 +47,7 @@ export function useSeekerDashboard(): {
   async function switchToSeeker() {
     setSwitching(true);
     try {
-      let dashboard = dashboardOf(session, seeker);
-      if (dashboard === undefined) {
-        await create();
-        const current = await session.reload();
-        dashboard = current && dashboardOf(current, seeker);
-      }
+      const dashboard = dashboardOf(session, seeker) ?? (await createOrFind(queries, session.reload));
       if (dashboard === undefined) return void toast.error('Unable to set up dashboard for job application');
       session.select(dashboard.dsh_id);
       const before = session.dashboard;

@@ -37,3 +37,18 @@ test('a Job Seeker dashboard that cannot be had is said to be', async () => {
   await person.click(create);
   await screen.findByText('Unable to set up dashboard for job application');
 });
+
+test('a Job Seeker dashboard that was created is said to be, though the session cannot be asked for again', async () => {
+  const { bff, person } = renderApp('/feed', {
+    as: aRecruiter(),
+    prepare: (prepared) => prepared.answer('searchJobPosts', () => aJobSearchResult()),
+  });
+  const create = await screen.findByRole('button', { name: /^Create a Job Seeker dashboard/ });
+  bff.answer('createDashboard', () => seeker);
+  bff.refuse('getCurrentUser', 'forbidden');
+  await person.click(create);
+  await screen.findByText('Job Seeker dashboard created. You are on it now.');
+  expect(localStorage.getItem('waypost.selected-dashboard')).toBe(seeker.dsh_id);
+  await person.click(screen.getByRole('button', { name: 'Switch back' }));
+  await screen.findByRole('button', { name: /^Switch dashboard/ });
+});

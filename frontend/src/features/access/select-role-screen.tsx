@@ -63,10 +63,9 @@ function useDashboardCreation(isFirst: boolean) {
     setFailure(undefined);
     try {
       await createAndSelect(role);
-      if (!isHere.current) return;
       // Who came for a page was sent here first.
       const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
-      setTimeout(() => navigate(next, { replace: true }), delays.afterDashboard);
+      setTimeout(() => isHere.current && navigate(next, { replace: true }), delays.afterDashboard);
     } catch (error) {
       setCreating(false);
       if (error instanceof Stopped) return void toast.error(error.message);

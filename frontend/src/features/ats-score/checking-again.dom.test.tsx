@@ -137,6 +137,17 @@ test('what was cleared comes back by Undo, also on another page', async () => {
   await expect.poll(() => keptForm.read(userId).title).toBe('Pilot');
 });
 
+test('what was cleared comes back by Undo once one has come back to the form', async () => {
+  const { person } = open(described('Pilot'));
+  await person.click(await screen.findByRole('button', { name: 'Clear the form' }));
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await person.click(screen.getByRole('link', { name: 'ATS Score' }));
+  await screen.findByRole('button', { name: 'Paste the whole text' });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await typedTitle()).toHaveProperty('value', 'Pilot');
+});
+
 test.each([
   ['is empty', emptyForm],
   ['says the same', described('Cook')],

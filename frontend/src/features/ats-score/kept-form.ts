@@ -20,10 +20,25 @@ const keyOf = (userId: string) => `waypost.ats-form.${userId}`;
 /** No draft either: a whole job text that was pasted and is not sorted into the form yet. */
 export const pastedTextKey = (userId: string) => `waypost.ats-text.${userId}`;
 
+type Show = (typed: AtsForm) => void;
+/** The form that is on the page, if one is. */
+const shown = new Set<Show>();
+
+const keep = (userId: string, typed: AtsForm): boolean => kept.keep(keyOf(userId), typed);
+
 /** What was typed last, on this device. */
 export const keptForm = {
   parse,
   read: (userId: string): AtsForm => kept.read(keyOf(userId)) ?? emptyForm,
-  keep: (userId: string, typed: AtsForm): boolean => kept.keep(keyOf(userId), typed),
+  keep,
   clear: (userId: string): void => kept.clear(keyOf(userId)),
+  /** Whichever page one is on by then: what it was taken out of may be gone, and another form there. */
+  putBack(userId: string, typed: AtsForm): void {
+    keep(userId, typed);
+    for (const show of shown) show(typed);
+  },
+  onPutBack(show: Show): () => void {
+    shown.add(show);
+    return () => void shown.delete(show);
+  },
 };

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { hashKey } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { isRefusal } from '../../api/api-error.ts';
 import { sortJobText } from '../../entities/job-post/pasted/sort-job-text.ts';
@@ -42,19 +42,17 @@ function useFocusOnField() {
   return (field: keyof AtsForm) => setWanted({ field });
 }
 
-/** Puts something else into the form, and answers what takes it back: also from another page, where the form is not there. */
-const replacing = (form: UseFormReturn<AtsForm>, userId: string) => (next: AtsForm) => {
-  const before = form.getValues();
-  const change = (to: AtsForm) => form.reset(to, { keepDefaultValues: true });
-  change(next);
-  return {
-    label: 'Undo',
-    onAction() {
-      keptForm.keep(userId, before);
-      change(before);
-    },
+/** Puts something else into the form, and answers what takes it back. */
+function useReplacing(form: UseFormReturn<AtsForm>, userId: string) {
+  const { reset, getValues } = form;
+  const change = useCallback((to: AtsForm) => reset(to, { keepDefaultValues: true }), [reset]);
+  useEffect(() => keptForm.onPutBack(change), [change]);
+  return (next: AtsForm) => {
+    const before = getValues();
+    change(next);
+    return { label: 'Undo', onAction: () => keptForm.putBack(userId, before) };
   };
-};
+}
 
 /** What was scored, as the result names it. */
 export type Scored = RequestedScore & { form: AtsForm; jobId: string | undefined };
@@ -96,7 +94,7 @@ export function useAtsForm(userId: string) {
     });
   };
   const ask = form.handleSubmit(send);
-  const replace = replacing(form, userId);
+  const replace = useReplacing(form, userId);
   return {
     form,
     values,

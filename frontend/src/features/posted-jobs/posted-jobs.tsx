@@ -7,6 +7,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
 import { useClearing } from '../../entities/job-post/use-clearing.ts';
 import { Button } from '../../ui/button.tsx';
+import { knownOf } from '../../ui/known-of.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { ListPage, type Shown } from '../../ui/list-page.tsx';
@@ -46,6 +47,8 @@ const NoJobs = () => (
 const summaryOf = ({ page, pageCount, count }: Shown) =>
   [`Page ${page}`, `${count} results shown`, ...(page < pageCount ? ['More available'] : [])].join(' • ');
 
+const jobsOf = (found: { jobs: readonly PostedJob[] }) => found.jobs;
+
 type PostedJobsProps = { dashboardId: string; dashboardType: DashboardType };
 
 /** The posts of a dashboard, filtered as the page's address says. */
@@ -63,14 +66,14 @@ export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
         clearings={clearings}
         onChange={setState}
         dashboardType={dashboardType}
-        total={jobs.length === 0 && answer.isPlaceholderData ? undefined : answer.data?.total}
+        total={knownOf(answer, jobsOf)?.total}
         isWithoutCounts={jobs.length > 0 && jobs.every(({ applicants }) => applicants === null)}
         isRefreshing={answer.isFetching}
         onRefresh={() => void answer.refetch()}
       />
       <ListPage
         answer={answer}
-        rowsOf={(found) => found.jobs}
+        rowsOf={jobsOf}
         loading={<LoadingJobs viewMode={state.viewMode} />}
         failed="Failed to fetch posted jobs"
         renderFailure={(error) =>

@@ -92,3 +92,31 @@ test('a picture that was taken is said to be saved, whether or not the session c
   await screen.findByText('Your picture is saved.');
   expect(screen.queryByText(/could not be saved/)).toBeNull();
 });
+
+test('a picture that cannot be removed once one looks at another page is said to be there still', async () => {
+  const { bff, person } = open(pictureUrl('ab12'));
+  const answer = Promise.withResolvers<never>();
+  bff.answer('deletePicture', () => answer.promise);
+  await person.click(await screen.findByRole('button', { name: /^Remove your picture/ }));
+  await person.click(screen.getByRole('link', { name: 'Help' }));
+  await screen.findByRole('heading', { level: 1, name: /Help/ });
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText('Your picture could not be removed. Please try again.');
+  expect(screen.queryByRole('button', { name: /^Remove your picture/ })).toBeNull();
+});
+
+test('once a picture has changed it is asked anew who is signed in, whatever of that was on its way', async () => {
+  answerUploads(200, {});
+  const { bff, person } = open(pictureUrl('ab12'));
+  bff.answer('deletePicture', () => aUser({ profile_img_url: null }));
+  bff.answer('getCurrentUser', () => new Promise(() => undefined));
+  await person.click(await screen.findByRole('button', { name: /^Remove your picture/ }));
+  await expect.poll(() => bff.askedFor('getCurrentUser')).toHaveLength(2);
+  await person.click(screen.getByRole('link', { name: 'Help' }));
+  await screen.findByRole('heading', { level: 1, name: /Help/ });
+  history.back();
+  await screen.findByRole('button', { name: /^Change your picture/ });
+  bff.answer('getCurrentUser', aSeeker);
+  await person.upload(screen.getByTestId('picture'), file);
+  await screen.findByText('Your picture is saved.');
+});

@@ -4,6 +4,7 @@ import { statusOf } from '@waypost/contracts/errors';
 import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
 import { ownToday } from '../../format/own-day.ts';
+import { goByBrowser } from '../../testing/go-by-browser.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const seeker = aSeeker();
@@ -222,13 +223,14 @@ test('what was typed and not saved is there again after a reload, until it is th
 });
 
 /** Refuses what names another version than that of the profile that is there now. */
-function refuseStale(app: App, now: Profile) {
+function refuseStale(app: App, now: Profile, moment = Promise.resolve()) {
   app.bff.answer('updateProfile', () => now);
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as { version?: number }) : {};
     if (!String(input).includes('/users/profile/update') || body.version === now.version) return fetch(input, init);
     const error_code = 'version-conflict';
+    await moment;
     return Response.json({ error_code, message: 'Changed elsewhere', profile: now }, { status: statusOf[error_code] });
   };
 }
@@ -290,4 +292,23 @@ test('what was deleted meanwhile can be added again with what was typed', async 
     accomplishments: [{ operation: 'insert', title: 'Silver loaf' }],
     version: 7,
   });
+});
+
+test('who has left before both are known to have changed the same field is told, and finds what was typed', async () => {
+  const app = openProfile();
+  await press(app, 'Edit Golden loaf');
+  const dialog = await dialogOf('Edit accomplishment');
+  await fill(app, dialog, 'Title', 'Silver loaf');
+  const answer = Promise.withResolvers<void>();
+  refuseStale(app, withItems({ accomplishments: [{ ...award, title: 'Iron loaf' }], version: 7 }), answer.promise);
+  await press(app, /^Save/, dialog);
+  goByBrowser('/help');
+  await screen.findByRole('heading', { level: 1, name: /Help/ });
+  answer.resolve();
+  await screen.findByText(/^Failed to save accomplishments: the same was changed elsewhere meanwhile\./);
+  goByBrowser('/profile');
+  await press(app, 'Edit Golden loaf');
+  expect(within(await dialogOf('Edit accomplishment')).getByLabelText<HTMLInputElement>('Title').value).toBe(
+    'Silver loaf',
+  );
 });

@@ -7,6 +7,7 @@ import { profileKeys, publicProfileKeys } from '../../entities/person/profile.ts
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type PictureWork = 'upload' | 'remove';
@@ -18,6 +19,7 @@ export function usePicture() {
   const endSession = useEndedSession();
   const [work, setWork] = useState<PictureWork>();
   const [problem, setProblem] = useState<string>();
+  const isHere = useIsHere();
 
   /** Whether it is done. */
   async function doing(
@@ -41,6 +43,7 @@ export function usePicture() {
     } catch (error) {
       const message = messageOf(error, failed);
       setProblem(message);
+      if (!isHere.current) toast.error(failed, { detail: message === failed ? undefined : message });
       endSession(error, message);
       return false;
     } finally {

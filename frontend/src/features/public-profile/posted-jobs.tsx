@@ -10,6 +10,7 @@ import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatPay } from '../../format/pay.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
+import { knownOf } from '../../ui/known-of.ts';
 import { LinkButton } from '../../ui/link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
@@ -91,8 +92,6 @@ const Bones = () => (
 export function PostedJobs({ userId, view }: { userId: string; view: ProfileView }) {
   const answer = usePostedJobs(userId, view.page);
   const show = ({ jobs, total }: JobSearchResult) => {
-    // That another page is empty says nothing of this one.
-    if (jobs.length === 0 && answer.isPlaceholderData) return <Bones />;
     if (total === 0) {
       return (
         <EmptyState title="No Jobs Posted Yet" isCompact>
@@ -122,7 +121,7 @@ export function PostedJobs({ userId, view }: { userId: string; view: ProfileView
   };
   return (
     <QueryView
-      answer={answer}
+      answer={{ ...answer, data: knownOf(answer, ({ jobs }) => jobs) }}
       loading={<Bones />}
       renderFailure={(error, retry) => (
         <ErrorState title="The posted jobs could not be loaded" {...retry}>

@@ -3,11 +3,12 @@ import { pages } from '@waypost/contracts/paths';
 import { Bookmark, SearchX } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
-import { useSavedPosts } from '../../entities/job-post/saved-posts.ts';
+import { type SavedPost, useSavedPosts } from '../../entities/job-post/saved-posts.ts';
 import { useClearing } from '../../entities/job-post/use-clearing.ts';
 import { useSearchParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { knownOf } from '../../ui/known-of.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { ListPage, type Shown } from '../../ui/list-page.tsx';
@@ -47,6 +48,8 @@ const summaryOf = ({ page, count, total }: Shown) => {
   return `Showing ${first} to ${first + count - 1} of ${total.toLocaleString('en-US')} results`;
 };
 
+const postsOf = ({ marked_posts }: { marked_posts: readonly SavedPost[] }) => marked_posts;
+
 /** What the page shows, kept in its address; another choice begins at its first page. */
 function useAddressState() {
   const [search, setSearch] = useSearchParams();
@@ -62,8 +65,7 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
   const [state, setState] = useAddressState();
   const { clearings, clear } = useClearing(() => setState(noFilters));
   const answer = useSavedPosts({ dash: dashboardId, user: user._id }, state);
-  const { marked_posts = [], total = 0 } = answer.data ?? {};
-  const isKnown = answer.data !== undefined && (marked_posts.length > 0 || !answer.isPlaceholderData);
+  const known = knownOf(answer, postsOf);
   /** The last one of a page leaves none to look at. */
   const leavePage = () => state.page > 1 && setState({ page: state.page - 1 });
   return (
@@ -73,13 +75,13 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
         clearings={clearings}
         onClear={clear}
         onChange={setState}
-        shown={isKnown ? { count: marked_posts.length, total } : undefined}
+        shown={known && { count: known.marked_posts.length, total: known.total }}
         isRefreshing={answer.isFetching}
         onRefresh={() => void answer.refetch()}
       />
       <ListPage
         answer={answer}
-        rowsOf={({ marked_posts }) => marked_posts}
+        rowsOf={postsOf}
         loading={<LoadingPosts label="Loading your saved jobs..." />}
         failed="Failed to fetch saved jobs"
         renderFailure={(error) =>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Settings, SettingsChange } from '@waypost/contracts/entities/settings';
 import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
+import { anOpenSession } from '@waypost/contracts/testing/sessions';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -63,6 +64,20 @@ test('a choice that fails once one looks at something else is said to have faile
   await person.click(screen.getByRole('tab', { name: 'Account Settings' }));
   answer.reject(new TypeError('Failed to fetch'));
   await screen.findByText(/^A setting was not saved, so it is as it was before\./);
+});
+
+test('that nobody was signed out is said once one looks at something else, too', async () => {
+  const phone = anOpenSession({ browser: { name: 'Safari', system: 'iOS' } });
+  const { bff, person } = renderApp('/settings?tab=security', {
+    as: aSeeker(),
+    prepare: (prepared) => prepared.answer('listSessions', () => ({ sessions: [phone], total: 1 })),
+  });
+  const answer = Promise.withResolvers<never>();
+  bff.answer('endSessions', () => answer.promise);
+  await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+  await person.click(screen.getByRole('tab', { name: 'Account Settings' }));
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^Nothing was signed out\./);
 });
 
 test('each card says what became of its own choices', async () => {

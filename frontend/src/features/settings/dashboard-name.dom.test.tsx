@@ -60,6 +60,12 @@ test('a name that is taken while one looks at another tab is the name, and no dr
   expect(screen.queryByText(/^Not saved/)).toBeNull();
 });
 
+test('a name that is not taken while one looks at another tab is said not to be', async () => {
+  const { fail } = await typeAndGo();
+  fail();
+  await screen.findByText(/^Not saved: this dashboard is still called “Mine”\. /);
+});
+
 test('a name that is on its way is not said to be unsaved until it fails', async () => {
   const { bff, fail, goBack } = await typeAndGo();
   const field = await goBack();

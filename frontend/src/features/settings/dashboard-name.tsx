@@ -10,6 +10,8 @@ import { draftKey } from '../../forms/draft.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { type CurrentUser, currentUserKey, useSignedIn } from '../../session/session.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import type { SaveState } from './settings-card.tsx';
 
 type DashboardNameProps = { dashboard: Dashboard; onState: (state: SaveState) => void };
@@ -22,6 +24,7 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
   const queries = useQueryClient();
   const [typed, setTyped, forget] = useKeptText(draftKey('dashboard-name', user._id, dsh_id));
   const [waited] = useState(typed);
+  const isHere = useIsHere();
   const [problem, setProblem] = useState<string>();
   const mutationKey = [...nameKey, dsh_id];
   const underWay = useUnderWay<string>(mutationKey).at(-1);
@@ -50,7 +53,9 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
     onError: (error) => {
       // What was typed stays in its field, to be sent again.
       tell({ kind: 'idle' });
-      setProblem(`${notSaved} ${messageOf(error, 'Please try again.')}`);
+      const words = `${notSaved} ${messageOf(error, 'Please try again.')}`;
+      setProblem(words);
+      if (!isHere.current) toast.error(words);
     },
   });
 

@@ -9,6 +9,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.css.ts';
 
@@ -20,6 +22,7 @@ const consequences = [
   'You are signed out everywhere.',
 ];
 
+const notDeleted = 'Your account was not deleted';
 const wrongAddress = 'This is not the e-mail address of your account';
 const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase();
 
@@ -27,7 +30,7 @@ function Failure({ error }: { error: unknown }) {
   if (error === null || isRefusal(error, 'validation-error')) return null;
   return (
     <div role="alert">
-      <Banner tone="danger" title="Your account was not deleted">
+      <Banner tone="danger" title={notDeleted}>
         {messageOf(error, 'Please try again.')}
       </Banner>
     </div>
@@ -38,10 +41,12 @@ function useDeletion(email: string) {
   const { deleteAccount } = useSignedIn();
   const endSession = useEndedSession();
   const [problem, setProblem] = useState<string>();
+  const isHere = useIsHere();
   const deletion = useMutation({
     mutationFn: deleteAccount,
     onError: (error) => {
       if (isRefusal(error, 'validation-error')) setProblem(error.errors[0]?.message ?? error.message);
+      if (!isHere.current) toast.error(notDeleted, { detail: messageOf(error, 'Please try again.') });
       endSession(error, 'You were signed out before your account was deleted. Sign in again to delete it.');
     },
   });

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { goByBrowser } from '../../testing/go-by-browser.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const email = aSeeker().userInfos.email;
@@ -64,6 +65,17 @@ test('without a connection it says so at once, and can be left', async () => {
   );
   await person.click(dialog.getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('that an account was not deleted is said once its page is left, too', async () => {
+  const { bff, person, field } = await open();
+  const answer = Promise.withResolvers<never>();
+  bff.answer('deleteUser', () => answer.promise);
+  await person.type(field, `${email}{Enter}`);
+  goByBrowser('/help');
+  await screen.findByRole('heading', { level: 1, name: /Help/ });
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText('Your account was not deleted');
 });
 
 const answerWith = (body: BodyInit | ReadableStream, init?: ResponseInit) => {

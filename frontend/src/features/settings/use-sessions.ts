@@ -3,6 +3,8 @@ import type { OpenSession } from '@waypost/contracts/entities/session';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { toast } from '../../ui/toast.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { browserWords } from './session-words.ts';
 import type { SaveState } from './settings-card.tsx';
 
@@ -21,6 +23,7 @@ export const useSessions = () =>
 export function useEndSessions() {
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const isHere = useIsHere();
   const { mutateAsync, variables, isPending } = useMutation({
     mutationFn: async (one: OpenSession | undefined) => {
       const which =
@@ -39,8 +42,9 @@ export function useEndSessions() {
       setState({ kind: 'saved', words: `${what} signed out` });
     },
     onError: (error) => {
-      const reason = messageOf(error, 'Please try again.');
-      setState({ kind: 'failed', words: `Nothing was signed out. ${reason}` });
+      const words = `Nothing was signed out. ${messageOf(error, 'Please try again.')}`;
+      setState({ kind: 'failed', words });
+      if (!isHere.current) toast.error(words);
     },
   });
   return {

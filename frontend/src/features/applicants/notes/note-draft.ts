@@ -1,6 +1,7 @@
 import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { WrittenNote } from '../../../entities/application/use-notes.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isRefusal } from '../../../api/api-error.ts';
+import type { Notes, WrittenNote } from '../../../entities/application/use-notes.ts';
 import { createDrafts, draftKey } from '../../../forms/draft.ts';
 import { useSignedIn } from '../../../session/session.tsx';
 import { newNoteId } from './new-note-id.ts';
@@ -14,19 +15,18 @@ function noteIn(kept: unknown): WrittenNote | undefined {
 const drafts = createDrafts(noteIn);
 
 type Drafting = {
-  /** What the server has. */
-  written: readonly ApplicantNote[];
+  notes: Notes;
   /** The one that is changed; undefined for a new one. */
   there?: ApplicantNote;
-  /** The server has all of it, though it was sent where the draft stood before. */
-  onTaken?: () => void;
+  /** The server has all of it. */
+  onKept: () => void;
 };
 
 /**
  * What is written on one applicant, into a note that is there or a new one, waits while one looks at others. The id of a new one is the
  * same until it is kept, so that sending it twice writes one; of one that is there the draft has the version that it began with.
  */
-export function useNoteDraft(applicationId: string, { written, there, onTaken }: Drafting) {
+export function useNoteDraft(applicationId: string, { notes, there, onKept }: Drafting) {
   const { user } = useSignedIn();
   const key = draftKey(user._id, 'note', applicationId, there?._id ?? 'new');
   const begin = (): WrittenNote => {
@@ -35,21 +35,25 @@ export function useNoteDraft(applicationId: string, { written, there, onTaken }:
   };
   const [waiting] = useState(() => drafts.read(key));
   const [note, setNote] = useState(() => waiting ?? begin());
+  /** What the server has of it, as far as it has told since. */
+  const [known, setKnown] = useState<ApplicantNote>();
+  const hasTypedSince = useRef(false);
   const keep = (next: WrittenNote) => {
     if (next.text === (there?.text ?? '')) drafts.clear(key);
     else drafts.keep(key, next);
     setNote(next);
   };
-  const beginAnew = (sent?: string) => {
-    if (sent === undefined || drafts.read(key)?.text === sent) drafts.clear(key);
+  const beginAnew = () => {
+    drafts.clear(key);
     setNote(begin());
   };
 
-  const taken = written.find(({ _id, version }) => _id === note._id && version !== note.version)?.text;
+  const { data } = notes.answer;
+  const taken = data?.notes.find(({ _id, version }) => _id === note._id && version !== note.version)?.text;
   const settle = useEffectEvent((text: string) => {
     if (text === note.text.trim()) {
       beginAnew();
-      onTaken?.();
+      onKept();
     } else if (there === undefined) {
       // What was typed since is another note.
       keep({ ...begin(), text: note.text });
@@ -63,8 +67,29 @@ export function useNoteDraft(applicationId: string, { written, there, onTaken }:
     note,
     /** Something was written before that is not kept yet. */
     hasWaited: waiting !== undefined,
-    write: (text: string) => keep({ ...note, text }),
-    /** @param sent what the server has taken: what is written since, where the draft stands by now, stays. */
+    isOnItsWay: notes.isOnItsWay(note._id),
+    write(text: string) {
+      hasTypedSince.current = true;
+      keep({ ...note, text });
+    },
     beginAnew,
+    /** Answers what another tab has made of it, where that stands in the way: sent once more, it takes its place. @throws ApiError */
+    async send(): Promise<ApplicantNote | undefined> {
+      hasTypedSince.current = false;
+      try {
+        setKnown(await notes.write({ ...note, version: known?._id === note._id ? known.version : note.version }));
+      } catch (error) {
+        const other = isRefusal(error, 'version-conflict') && (error.body['note'] as ApplicantNote | undefined);
+        if (!other) throw error;
+        setKnown(other);
+        return other;
+      }
+      // Where the draft has been left, it may stand otherwise by now.
+      if (!hasTypedSince.current && [undefined, note.text].includes(drafts.read(key)?.text)) {
+        beginAnew();
+        onKept();
+      }
+      return undefined;
+    },
   };
 }

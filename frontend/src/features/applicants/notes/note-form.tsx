@@ -1,26 +1,20 @@
-import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
 import { noteLimits } from '@waypost/contracts/note-limits';
-import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import { isRefusal, messageOf } from '../../../api/api-error.ts';
-import type { useNotes, WrittenNote } from '../../../entities/application/use-notes.ts';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Inline, Stack } from '../../../ui/layout.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
+import type { useNoteDraft } from './note-draft.ts';
 
 type NoteFormProps = {
   label: string;
-  text: string;
-  onText: (text: string) => void;
-  note: Omit<WrittenNote, 'text'>;
-  notes: ReturnType<typeof useNotes>;
+  draft: ReturnType<typeof useNoteDraft>;
   /** On whom. */
   name: string;
-  /** All of it is kept. */
-  onDone: (sent: string) => void;
   action: string;
-  field?: Ref<HTMLTextAreaElement>;
+  field: Ref<HTMLTextAreaElement>;
   children?: ReactNode;
 };
 
@@ -34,36 +28,30 @@ function problemOf(text: string): string | undefined {
 }
 
 /** Where a note is written. What is typed stays until it is kept. */
-export function NoteForm(props: NoteFormProps) {
-  const { label, text, onText, note, notes, name, onDone, action, field = null, children } = props;
+export function NoteForm({ label, draft, name, action, field, children }: NoteFormProps) {
   const [problem, setProblem] = useState<string>();
-  /** What the server has of it, as far as it has told since. */
-  const [known, setKnown] = useState<ApplicantNote>();
-  const isSending = notes.isOnItsWay(note._id);
-  const hasTypedSince = useRef(false);
   const isHere = useIsHere();
+  const { text } = draft.note;
 
-  function refuse(error: unknown) {
-    const reason = messageOf(error, 'Please try again.');
-    if (!isHere.current) return void toast.error(`Your note on ${name} was not saved. ${reason}`);
-    const other = isRefusal(error, 'version-conflict') ? (error.body['note'] as ApplicantNote | undefined) : undefined;
-    if (other === undefined) return setProblem(`Not saved. ${reason}`);
-    setKnown(other);
-    setProblem(`You changed this note in another tab. It says there: “${other.text}”. Save again to replace that.`);
-  }
+  const tell = (here: string, elsewhere: string) => {
+    if (isHere.current) setProblem(here);
+    else toast.error(`Your note on ${name} was not saved. ${elsewhere}`);
+  };
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const wrong = problemOf(text);
     setProblem(wrong);
-    if (wrong !== undefined || isSending) return;
-    hasTypedSince.current = false;
+    if (wrong !== undefined || draft.isOnItsWay) return;
     try {
-      setKnown(await notes.write({ ...note, text, version: known?._id === note._id ? known.version : note.version }));
+      const other = await draft.send();
+      if (other === undefined) return;
+      const changed = 'You changed this note in another tab.';
+      tell(`${changed} It says there: “${other.text}”. Save again to replace that.`, changed);
     } catch (error) {
-      return refuse(error);
+      const reason = messageOf(error, 'Please try again.');
+      tell(`Not saved. ${reason}`, reason);
     }
-    if (!hasTypedSince.current) onDone(text);
   }
 
   return (
@@ -76,15 +64,14 @@ export function NoteForm(props: NoteFormProps) {
           warnFrom={characters - 200}
           value={text}
           onChange={(next) => {
-            onText(next);
-            hasTypedSince.current = true;
+            draft.write(next);
             setProblem(undefined);
           }}
           ref={field}
           {...(problem === undefined ? {} : { errorMessage: problem })}
         />
         <Inline space={2}>
-          <Button type="submit" size="sm" isPending={isSending} pendingLabel="Saving…">
+          <Button type="submit" size="sm" isPending={draft.isOnItsWay} pendingLabel="Saving…">
             {action}
           </Button>
           {children}

@@ -18,7 +18,7 @@ const goAndComeBack = async ({ person, drawer }: App) => {
 };
 
 /** Whatever is written next is on its way until it is taken or refused. */
-function holdWriting({ bff }: App) {
+function holdWriting({ bff }: App, others: ApplicantNote[] = []) {
   const answer = Promise.withResolvers<{ note: ApplicantNote }>();
   bff.answer('writeApplicantNote', () => answer.promise);
   return {
@@ -26,7 +26,7 @@ function holdWriting({ bff }: App) {
       const { params, body } = bff.askedFor('writeApplicantNote').at(-1)!;
       const { text, version } = body as Body;
       const note = anApplicantNote({ _id: params['note']!, text, version: version + 1 });
-      bff.answer('getApplicantNotes', () => ({ rating: null, notes: [note] }));
+      bff.answer('getApplicantNotes', () => ({ rating: null, notes: [...others, note] }));
       answer.resolve({ note });
     },
     fail: () => answer.reject(new TypeError('Failed to fetch')),
@@ -128,4 +128,31 @@ test('a change of a note that is saved once one has come back to it is over', as
   await expect.poll(() => app.drawer.queryByRole('textbox', { name: 'Edit note' })).toBeNull();
   app.drawer.getByText('Before and after');
   expect(keptNotes()).toEqual([]);
+});
+
+test('whoever writes something else while a note is saved stays where they write', async () => {
+  const app = await openNotes([anApplicantNote({ text: 'Before' })]);
+  const { take } = holdWriting(app);
+  await app.person.click(await app.drawer.findByRole('button', { name: /^Edit the note of/ }));
+  await app.person.type(app.drawer.getByRole('textbox', { name: 'Edit note' }), ' and after');
+  await app.person.click(app.drawer.getByRole('button', { name: /^Save note/ }));
+  const other = app.drawer.getByRole('textbox', { name: 'New note' });
+  await app.person.type(other, 'Asked good');
+  take();
+  await expect.poll(() => app.drawer.queryByRole('textbox', { name: 'Edit note' })).toBeNull();
+  expect(document.activeElement).toBe(other);
+});
+
+test('whoever changes a note while a new one is saved stays where they write', async () => {
+  const there = [anApplicantNote({ text: 'Before' })];
+  const app = await openNotes(there);
+  const { take } = holdWriting(app, there);
+  await app.person.type(app.drawer.getByRole('textbox', { name: 'New note' }), 'Asked good questions');
+  await app.person.click(app.drawer.getByRole('button', { name: /^Add note/ }));
+  await app.person.click(await app.drawer.findByRole('button', { name: /^Edit the note of/ }));
+  const other = app.drawer.getByRole('textbox', { name: 'Edit note' });
+  await app.person.type(other, ' and');
+  take();
+  await expect.poll(() => textOf(app, 'New note')).toBe('');
+  expect(document.activeElement).toBe(other);
 });

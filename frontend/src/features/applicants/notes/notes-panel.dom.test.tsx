@@ -131,3 +131,12 @@ test('a note that could not be deleted is there again, whether or not the notes 
   await screen.findByText(/^The note was not deleted/);
   await drawer.findByText('Asked good questions');
 });
+
+test('a note is changed from its end on', async () => {
+  const { person, drawer } = await openNotes([anApplicantNote({ text: 'Asked good questions' })]);
+  await person.click(await drawer.findByRole('button', { name: /^Edit the note of/ }));
+  await person.keyboard(' indeed');
+  expect(drawer.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit note' }).value).toBe(
+    'Asked good questions indeed',
+  );
+});

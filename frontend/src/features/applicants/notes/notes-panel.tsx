@@ -2,8 +2,8 @@ import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes'
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { noteLimits } from '@waypost/contracts/note-limits';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNotes } from '../../../entities/application/use-notes.ts';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Notes, useNotes } from '../../../entities/application/use-notes.ts';
 import { nameOf } from '../../../entities/application/words.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,61 +16,51 @@ import { useNoteDraft } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';
 import * as styles from './notes-panel.css.ts';
 
-type Notes = ReturnType<typeof useNotes>;
-
 const editButtonId = (id: string) => `edit-note-${id}`;
 
-/** Focus comes back to what opened the form. */
+/** Focus comes back to what opened the form, unless it is somewhere else by then. */
 function useFocusAfterEditing(id: string, isEditing: boolean) {
   const [wasEditing, setWasEditing] = useState(false);
   if (isEditing && !wasEditing) setWasEditing(true);
   const leave = useEffectEvent(() => {
-    if (wasEditing) document.getElementById(editButtonId(id))?.focus();
+    if (wasEditing && document.activeElement === document.body) document.getElementById(editButtonId(id))?.focus();
   });
-  useEffect(() => {
+  // Before what keeps the focus looks for a place near to the form.
+  useLayoutEffect(() => {
     if (!isEditing) leave();
   }, [isEditing]);
 }
 
-type Draft = ReturnType<typeof useNoteDraft>;
 type EditNoteProps = {
-  draft: Draft;
-  notes: Notes;
+  draft: ReturnType<typeof useNoteDraft>;
   name: string;
   takesFocus: boolean;
-  onDone: (sent?: string) => void;
+  onCancel: () => void;
 };
 
-function EditNote({ draft, notes, name, takesFocus, onDone }: EditNoteProps) {
+function EditNote({ draft, name, takesFocus, onCancel }: EditNoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = useEffectEvent(() => {
-    if (takesFocus) field.current?.focus();
+    if (!takesFocus) return;
+    field.current?.focus();
+    // A browser would begin before what is there.
+    field.current?.setSelectionRange(draft.note.text.length, draft.note.text.length);
   });
   useEffect(() => begin(), []);
   return (
-    <NoteForm
-      label="Edit note"
-      text={draft.note.text}
-      onText={draft.write}
-      note={draft.note}
-      notes={notes}
-      name={name}
-      onDone={onDone}
-      action="Save note"
-      field={field}
-    >
-      <Button size="sm" variant="quiet" onPress={() => onDone()}>
+    <NoteForm label="Edit note" draft={draft} name={name} action="Save note" field={field}>
+      <Button size="sm" variant="quiet" onPress={onCancel}>
         Cancel
       </Button>
     </NoteForm>
   );
 }
 
-type OnSomebody = { applicant: Applicant; written: readonly ApplicantNote[]; notes: Notes };
+type OnSomebody = { applicant: Applicant; notes: Notes };
 type NoteProps = OnSomebody & { note: ApplicantNote; onRemove: () => void };
 
-function Note({ applicant, written: all, note, notes, onRemove }: NoteProps) {
-  const draft = useNoteDraft(applicant._id, { written: all, there: note, onTaken: () => setEditing(false) });
+function Note({ applicant, note, notes, onRemove }: NoteProps) {
+  const draft = useNoteDraft(applicant._id, { notes, there: note, onKept: () => setEditing(false) });
   const [isEditing, setEditing] = useState(draft.hasWaited);
   const [isPressed, setPressed] = useState(false);
   useFocusAfterEditing(note._id, isEditing);
@@ -79,13 +69,11 @@ function Note({ applicant, written: all, note, notes, onRemove }: NoteProps) {
     setPressed(true);
     setEditing(true);
   };
-  const done = (sent?: string) => {
-    draft.beginAnew(sent);
+  const cancel = () => {
+    draft.beginAnew();
     setEditing(false);
   };
-  if (isEditing) {
-    return <EditNote draft={draft} notes={notes} name={nameOf(applicant)} takesFocus={isPressed} onDone={done} />;
-  }
+  if (isEditing) return <EditNote draft={draft} name={nameOf(applicant)} takesFocus={isPressed} onCancel={cancel} />;
   const written = formatDateTime(note.created_at);
   return (
     <Stack space={1}>
@@ -117,24 +105,13 @@ function Note({ applicant, written: all, note, notes, onRemove }: NoteProps) {
 
 type NewNoteProps = OnSomebody & { field: RefObject<HTMLTextAreaElement | null> };
 
-function NewNote({ applicant, written, notes, field }: NewNoteProps) {
-  const draft = useNoteDraft(applicant._id, { written });
-  return (
-    <NoteForm
-      label="New note"
-      text={draft.note.text}
-      onText={draft.write}
-      note={draft.note}
-      notes={notes}
-      name={nameOf(applicant)}
-      onDone={(sent) => {
-        draft.beginAnew(sent);
-        field.current?.focus();
-      }}
-      action="Add note"
-      field={field}
-    />
-  );
+function NewNote({ applicant, notes, field }: NewNoteProps) {
+  const draft = useNoteDraft(applicant._id, {
+    notes,
+    // Whoever went elsewhere meanwhile stays there.
+    onKept: () => field.current?.form?.contains(document.activeElement) && field.current.focus(),
+  });
+  return <NoteForm label="New note" draft={draft} name={nameOf(applicant)} action="Add note" field={field} />;
 }
 
 /** What one keeps for oneself about an applicant. */
@@ -168,7 +145,6 @@ export function NotesPanel({ jobId, applicant }: { jobId: string; applicant: App
                 <li key={note._id} className={styles.note}>
                   <Note
                     applicant={applicant}
-                    written={written}
                     note={note}
                     notes={notes}
                     onRemove={() => {
@@ -180,7 +156,7 @@ export function NotesPanel({ jobId, applicant }: { jobId: string; applicant: App
               ))}
             </ol>
           )}
-          <NewNote applicant={applicant} written={written} notes={notes} field={newNote} />
+          <NewNote applicant={applicant} notes={notes} field={newNote} />
         </Stack>
       )}
     </PanelState>

@@ -73,7 +73,10 @@ export function useTemplateChanges(template: QuestionTemplate) {
   const restore = useMutation({
     mutationFn: () => call('saveQuestionTemplate', { body: templateOf(name, questionsOf(template)) }),
     onSuccess: () => void toast.success('The template is back'),
-    onError: (error) => void toast.error(textFor(error, {}, 'Failed to save the template again')),
+    onError(error) {
+      const action = { label: 'Retry', onAction: () => restore.mutate() };
+      toast.error(textFor(error, {}, 'Failed to save the template again'), { action });
+    },
     onSettled,
   });
   const remove = useMutation({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { limits } from '@waypost/contracts/constants';
 import type { QuestionTemplate } from '@waypost/contracts/entities/question-template';
 import { aQuestionTemplate } from '@waypost/contracts/testing/question-templates';
@@ -101,14 +101,19 @@ test('while one template is deleted others can be, too', async () => {
   await expect.poll(() => bff.askedFor('deleteQuestionTemplate').length).toBe(2);
 });
 
-test('a deleted template comes back by Undo', async () => {
+test('a deleted template comes back by Undo, which can be tried again', async () => {
   const { bff, dialog, person } = await open();
   bff.answer('deleteQuestionTemplate', () => ({ success: true as const }));
-  bff.answer('saveQuestionTemplate', () => ({ question_template: drivers }));
+  bff.answer('listQuestionTemplates', () => ({ question_templates: [] }));
   await person.click(await dialog.findByRole('button', { name: 'Delete Drivers' }));
   await screen.findByText('“Drivers” was deleted');
+  bff.refuse('saveQuestionTemplate', 'unavailable', 'Later, please.');
   await person.click(await screen.findByText('Undo'));
-  await waitFor(() => expect(bff.askedFor('saveQuestionTemplate')[0]?.body).toMatchObject({ name: 'Drivers' }));
+  await screen.findByText('Later, please.');
+  bff.answer('saveQuestionTemplate', () => ({ question_template: drivers }));
+  await person.click(await screen.findByText('Retry'));
+  await screen.findByText('The template is back');
+  expect(bff.askedFor('saveQuestionTemplate').at(-1)?.body).toMatchObject({ name: 'Drivers' });
 });
 
 test.each(['save', 'rename'] as const)('what fails once the dialog is closed is said: %s', async (what) => {

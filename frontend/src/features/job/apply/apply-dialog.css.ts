@@ -8,7 +8,9 @@ export const content = style({ outline: 'none' });
 
 export const resumes = style({ border: 'none', minWidth: 0 });
 export const legend = style({ ...type.sm, fontWeight: weight.strong, marginBottom: space[2] });
-export const lack = style([error, { marginTop: space[2] }]);
+/** It has its room before it is said: what stands below would move under the pointer. */
+export const lackPlace = style({ ...type.xs, minHeight: '1lh', marginBlock: `${space[2]} calc(-1 * ${space[2]})` });
+export const lack = error;
 export const questions = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 export const question = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 

@@ -58,12 +58,14 @@ export function ResumeStep({ lack, resumes, files, isDisabled, selectedId, onSel
             />
           )}
         </ResumeList>
-        {lack === undefined ? null : (
-          <p id={`${id}-lack`} className={styles.lack} role="alert">
-            <CircleAlert size={16} aria-hidden />
-            {lack.words}
-          </p>
-        )}
+        <div className={styles.lackPlace}>
+          {lack === undefined ? null : (
+            <p id={`${id}-lack`} className={styles.lack} role="alert">
+              <CircleAlert size={16} aria-hidden />
+              {lack.words}
+            </p>
+          )}
+        </div>
       </fieldset>
       <ResumeUpload ref={choose} files={files} isDisabled={isDisabled} />
       <ResumeDeletion

@@ -3,6 +3,7 @@ import { messageOf } from '../../../api/api-error.ts';
 import { capitalised } from '../../../format/capitalised.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { Edit } from './edit-draft.ts';
 import type { EditRules } from './edit-rules.ts';
 import { type Conflict, saveEdit } from './save-edit.ts';
@@ -14,6 +15,10 @@ export function failedTo(doing: string, error: unknown): string {
   return message === '' ? `Failed to ${doing}` : `Failed to ${doing}: ${message}`;
 }
 
+/** Who has left is not shown both. */
+const leftInConflict = (noun: string) =>
+  `Failed to save ${noun}: the same was changed elsewhere meanwhile. What you typed waits in your profile.`;
+
 export const mustLogInToUpdate = 'You must be logged in to update profile';
 
 /** What stands in the way, if something does, and whether it is saved. */
@@ -24,6 +29,7 @@ export function useSending(rules: EditRules, userId: string, refuse: (error: unk
   const [isSaving, setSaving] = useState(false);
   // State is a render late: the second press of a double click would add a second item.
   const isSending = useRef(false);
+  const isHere = useIsHere();
   const changes = useProfileChanges(userId);
   const endSession = useEndedSession();
   return {
@@ -34,7 +40,10 @@ export function useSending(rules: EditRules, userId: string, refuse: (error: unk
       setSaving(true);
       try {
         const saved = await saveEdit(rules, edit);
-        if (saved.kind === 'conflict') return { isSaved: false, conflict: saved.conflict };
+        if (saved.kind === 'conflict') {
+          if (!isHere.current) toast.error(leftInConflict(rules.noun));
+          return { isSaved: false, conflict: saved.conflict };
+        }
         await changes.take(saved.profile);
         toast.success(`${capitalised(rules.noun)} saved successfully!`);
         return { isSaved: true };

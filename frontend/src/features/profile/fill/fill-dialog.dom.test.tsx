@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aProfile, aProfileCompletion } from '@waypost/contracts/testing/people';
 import { aResume, aResumeContent } from '@waypost/contracts/testing/resumes';
 import { expect, test } from 'vitest';
+import { goByBrowser } from '../../../testing/go-by-browser.ts';
 import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
 
 async function openDialog() {
-  const { person } = renderApp('/profile', {
+  const { bff, person } = renderApp('/profile', {
     as: aSeeker(),
     prepare(bff) {
       bff.answer('getProfile', () => aProfile());
@@ -17,7 +18,12 @@ async function openDialog() {
   });
   await person.click(await screen.findByRole('button', { name: /^Fill my profile from cv.pdf/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Fill your profile' });
-  return { person, dialog, take: (name: string) => within(dialog).getByRole<HTMLInputElement>('checkbox', { name }) };
+  return {
+    bff,
+    person,
+    dialog,
+    take: (name: string) => within(dialog).getByRole<HTMLInputElement>('checkbox', { name }),
+  };
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -56,4 +62,16 @@ test('what is as it was found is left at once', async () => {
   await person.click(take('Sowing'));
   await person.keyboard('{Escape}');
   await isClosed();
+});
+
+test('what could not be added once its page is left is said not to be', async () => {
+  const { bff, person, dialog } = await openDialog();
+  const answer = Promise.withResolvers<never>();
+  bff.answer('updateProfile', () => answer.promise);
+  await person.click(within(dialog).getByRole('button', { name: /^Add to my profile/ }));
+  await expect.poll(() => bff.askedFor('updateProfile')).toHaveLength(1);
+  goByBrowser('/help');
+  await screen.findByRole('heading', { level: 1, name: /Help/ });
+  answer.reject(new TypeError('Failed to fetch'));
+  await screen.findByText(/^Failed to save skills: /);
 });

@@ -12,6 +12,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import { itemProblemInList } from '../editor/item-problems.ts';
 import { useDiscardQuestion } from '../editor/use-discard-question.tsx';
 import { fieldsOf, type FillDraft, fillGroups, problemsOf, summaryOf } from './fill-draft.ts';
@@ -54,6 +55,7 @@ const problemsIn = (draft: FillDraft) =>
 /** Sends what is ticked once all of it may be sent. */
 function useAdding(review: ReturnType<typeof useReview>, { userId, onClose }: Omit<FillDialogProps, 'resume'>) {
   const fill = useFillProfile(userId);
+  const isHere = useIsHere();
   const [attempt, setAttempt] = useState(0);
   const [isPending, setPending] = useState(false);
   const [filled, setFilled] = useState<Filled>();
@@ -74,6 +76,7 @@ function useAdding(review: ReturnType<typeof useReview>, { userId, onClose }: Om
         toast.success(`Added to your profile: ${outcome.added.join(', ')}.`);
         return onClose();
       }
+      if (!isHere.current) toast.error(outcome.failed.map(({ words }) => words).join(' '));
       setFilled(outcome);
       review.keepOnly((one) => outcome.failed.some(({ group }) => group === one.group));
     },
