@@ -128,6 +128,19 @@ describe('what is missing', () => {
     expect(codes(post)).toEqual([]);
   });
 
+  it.each([
+    'We bake. The baker has at least three years of experience in baking, and a driving license is required.',
+    'Must have a food handler’s license. Must be able to knead. We bake.',
+  ])('finds what is asked for without a heading: %s', (description) => {
+    expect(codes({ description })).not.toContain('requirements');
+  });
+
+  it('finds nothing asked for in what an employer says of itself', () => {
+    const description =
+      'We bake bread, and then sell it to people.\nAbout us\nWe must be the oldest bakery with experience in rye. Knowledge of bread is in our blood.';
+    expect(codes({ description })).toContain('requirements');
+  });
+
   it('says that another language was read only as far as it is understood', () => {
     const analysis = analyse({
       description:

@@ -79,7 +79,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     '(?:beyond|besides)(?:\\s+(?:fair|good))?\\s+pay|what\\s+comes\\s+with\\s+(?:it|the\\s+(?:job|role|post))|our\\s+side(?:\\s+of\\s+the\\s+bargain)?',
     "what(?:['’]s|\\s+is)\\s+in\\s+it\\s+for\\s+you",
     "what\\s+(?:you(?:['’]ll)?\\s+get|to\\s+expect)",
-    '(?:compensation|salary|pay|remuneration)(?:\\s*(?:and|&|/)\\s*(?:benefits|perks|hours))?(?:\\s+range)?',
+    '(?:compensation|salary|pay(?!pal)|remuneration)(?:\\s*(?:and|&|/)\\s*(?:benefits|perks|hours))?(?:\\s+range)?',
     "why\\s+(?:us|join|work\\s+(?:at|for|with|here)|you(?:['’]ll)?\\s+(?:love|like)(?:\\s+working)?)(?:\\s+(?:us|here|it))?",
     'top\\s+reasons\\s+to\\s+work\\s+(?:with|for)\\s+us',
     "what['’]s\\s+in\\s+it\\s+for\\s+(?:me|you)",

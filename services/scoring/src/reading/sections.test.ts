@@ -102,11 +102,50 @@ it.each([
   'You do Requirements Analysis and Benefits Administration.',
   'We look for a Senior Benefits Manager. Requirements Gathering is yours.',
   'You write down the Requirements of Bakers in all Countries.',
+  'You organise payments. PayPal, Venmo and others.',
   'Ask About Baking. The Role Of Bread is great.',
   'Experience with ovens is what we look for in people.',
   'The role is about baking, and about people.',
 ])('takes no words inside a sentence for a heading: %s', (text) => {
   expect(kindsOf(text)).toEqual([[undefined, text.slice(0, 12)]]);
+});
+
+const asked = 'Requirements:\nTwo years in a bakery.';
+it.each([
+  [
+    'of itself',
+    ' Crumb & Sons is one of the oldest, best-known bakeries and a leading supplier of rye. It bakes.',
+    'about',
+  ],
+  ['of itself behind a line that was run together', 'Crumb is a family-owned company.', 'about'],
+  ['of equal opportunities', ' Crumb is an Equal Opportunity Employer.', 'about'],
+  [
+    'of who is considered',
+    '\nAll qualified applicants will receive consideration without regard to race or age.',
+    'about',
+  ],
+  ['of how to apply', '\nPlease send your resume in a Word file.', 'about'],
+  ['of what it offers', '\nWe offer a competitive salary, health insurance and bread.', 'benefits'],
+  ['of what it offers by its name', '\nCrumb & Sons offers a generous package of benefits.', 'benefits'],
+])('takes what an employer says below its requirements %s for no requirement', (_, closing, kind) => {
+  const text = `${asked}${closing}`;
+  expect(sectionsIn(text).map((one) => [one.kind, text.slice(one.start, one.end).trim()])).toEqual([
+    ['requirements', asked],
+    [kind, closing.trim()],
+  ]);
+});
+
+it('reads on behind what an employer says of itself where it asks for something again', () => {
+  const text = `${asked} Crumb is a family-owned company. It bakes. Must know pastry.`;
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['requirements', 'about', 'requirements']);
+});
+
+it.each([
+  'Requirements:\nCrumb is a company that you must like.',
+  'Requirements:\nWe provide pay slips. Administer benefits. Work without regard to the weather.',
+  'Responsibilities:\nWe are a bakery. Crumb is a leading supplier. Bake rye.',
+])('takes no words of the work for what an employer says of itself: %s', (text) => {
+  expect(sectionsIn(text)).toHaveLength(1);
 });
 
 it('covers the text from its start to its end', () => {
