@@ -1,6 +1,5 @@
 import type { Place } from './denied.ts';
-import type { SectionKind } from './section-headings.ts';
-import type { Section } from './sections.ts';
+import type { Section, SectionKind } from './section-headings.ts';
 import { sentenceEnd } from './sentence-end.ts';
 
 /** Where a sentence of the employer's begins, also behind a line that was run together with it: "preferredAcme is", "License To apply". */

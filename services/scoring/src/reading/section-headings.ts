@@ -4,6 +4,9 @@ import { anyCase } from './any-case.ts';
 export const sectionKinds = ['preferred', 'requirements', 'responsibilities', 'benefits', 'about'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
+/** A stretch of a text that speaks of one thing; of `undefined` where nothing says of what. */
+export type Section = { kind: SectionKind | undefined; start: number; end: number };
+
 const asked =
   'qualifications?|requirements?|skills?|experience(?!\\s+(?:with|in|using|as)\\b)|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|licen[cs](?:es?|ure)|education(?:\\s+(?:level|requirements?))?|certifications?';
 const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and(?:/or)?\\s+|\\s+or\\s+|,\\s*and\\s+)(?:${asked}|training))*`;

@@ -1,8 +1,5 @@
 import { withClosings } from './closings.ts';
-import { formHeading, headings, sectionKinds, type SectionKind } from './section-headings.ts';
-
-/** A stretch of a text that speaks of one thing; of `undefined` where nothing says of what. */
-export type Section = { kind: SectionKind | undefined; start: number; end: number };
+import { formHeading, headings, sectionKinds, type Section, type SectionKind } from './section-headings.ts';
 
 /** The sections of a text in their order, all of it, each with its heading. What stands before the first heading is `usual`. */
 export function sectionsIn(text: string, usual?: SectionKind): Section[] {
