@@ -157,6 +157,13 @@ describe('words that read like skills', () => {
   const minimum_qualification =
     'Experience with Python, Gluon, OpenNLP and Stanford CoreNLP.\nKnowledge of linear algebra.\nA degree in Physics.';
 
+  it('are no places, and none of those whom the employer works for', () => {
+    const asked = `${minimum_qualification} Experience with clients such as Gluon Bakeries in Hawaii.`;
+    const named = analyse({ minimum_qualification: asked }).other_skills.map(({ skill }) => skill);
+    expect(named).toContain('OpenNLP');
+    expect(named.join()).not.toMatch(/Bakeries|Hawaii/);
+  });
+
   it('are named beside the listed skills, with their places', () => {
     const { skills, other_skills } = analyse({ minimum_qualification });
     expect(skills.map(({ skill }) => skill)).toContain('Python');
