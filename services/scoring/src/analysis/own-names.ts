@@ -1,3 +1,5 @@
+import type { SectionKind } from '../reading/section-headings.ts';
+
 const name = `\\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}){0,3}`;
 const what = `(?:leading|global|fast|growing|privately|publicly|premier|top|(?:[\\p{L}’'-]+ ){0,8}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|business|group|brand|supplier|network))`;
 
@@ -20,6 +22,10 @@ const introductions: readonly RegExp[] = [
 ];
 const articles = /^(?:We|You|The|This|It|Our|Us|Who|What|He|She|They|There|That)$/;
 
+/** What names of companies end in: who is called "Polder Systems" goes by "Polder", too. */
+const ofCompanies =
+  /[ ,](?:Systems|Group|Solutions|Technologies|Consulting|Staffing|Services|Associates|Partners|Corporation|Corp|Company|Inc|LLC|Ltd|GmbH)\.?$/i;
+
 /** Nobody has more; each is looked for in the whole text. */
 const mostNames = 20;
 
@@ -29,10 +35,10 @@ export function ownNames(texts: readonly string[], company: string | undefined):
     introductions.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match.groups?.['own'] ?? '')),
   );
   const all = [...(company === undefined ? [] : [company]), ...found.filter((one) => !articles.test(one))];
-  return new Set(
-    all
-      .map((one) => one.trim().toLowerCase())
-      .filter((one) => one !== '')
-      .slice(0, mostNames),
-  );
+  const names = all.map((one) => one.trim().toLowerCase()).filter((one) => one !== '');
+  return new Set(names.slice(0, mostNames).flatMap((one) => [one, one.replace(ofCompanies, '')]));
 }
+
+/** Whether words only name the employer. Where they are required, its product is meant: "two years of Salesforce". */
+export const isOwnName = (words: string, own: ReadonlySet<string>, kind: SectionKind | undefined): boolean =>
+  kind !== 'requirements' && own.has(words.toLowerCase());

@@ -87,6 +87,11 @@ describe('what is no skill that is asked for', () => {
       { description: 'Class A CDL training from a C. R. Example partner truck driving school.' },
       'C',
     ],
+    [
+      'what an employer is called for short',
+      { description: 'Docker Systems, LLC bakes. Alerts come from Docker. Excel.' },
+      'Docker',
+    ],
     ['a fragment of another name', { description: 'Experience with Spring Boot and JavaScript.' }, 'Java'],
   ])('%s', (_, post, none) => {
     expect(namesIn(post)).not.toContain(none);

@@ -1,11 +1,12 @@
 import { cosine, vectorOf, type Vector } from '@waypost/model/vectors';
-import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
-import { ownNames } from '../analysis/own-names.ts';
+import { findAskedSkills, setAside, type Aside } from '../analysis/asked-mentions.ts';
+import { isOwnName } from '../analysis/own-names.ts';
 import { isEmployers } from '../reading/asked-needs.ts';
 import { kindsAt, sectionsIn } from '../reading/sections.ts';
 import { tokenise } from '../reading/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 import { skillIdentity } from './asked-skill.ts';
+import { employerNames } from './employer-names.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ScoredJob } from './scored.ts';
 
@@ -51,26 +52,39 @@ function countedIn(job: ScoredJob): Counted[] {
     const { count = 0, ...before } = terms.get(key) ?? { key, name, isSkill };
     terms.set(key, { ...before, count: count + 1 });
   };
-  const mentions = findAskedSkills(text, setAside(text, ownNames([text], undefined)));
-  const tokens = tokenise(text);
+  const own = employerNames(job);
+  const aside = setAside(text, own);
+  const mentions = findAskedSkills(text, aside);
+  const tokens = tokenise(text).filter(isOutside(aside));
   const sections = sectionsIn(text);
-  const isOfWork = (places: readonly { start: number }[]) =>
+  const kindsOf = (places: readonly { start: number }[]) =>
     kindsAt(
       sections,
       places.map(({ start }) => start),
-    ).map((kind) => !isEmployers(kind));
-  for (const [at, isIn] of isOfWork(mentions).entries()) {
-    const { skill } = mentions[at]!;
-    if (isIn && !known.has(skill.id) && saysOfWork(skill.category)) add(skill.id, skill.name, true);
+    );
+  for (const [at, kind] of kindsOf(mentions).entries()) {
+    const { skill, words: named } = mentions[at]!;
+    if (isEmployers(kind) || isOwnName(named, own, kind) || known.has(skill.id)) continue;
+    if (saysOfWork(skill.category)) add(skill.id, skill.name, true);
   }
   let next = 0;
-  for (const [at, isIn] of isOfWork(tokens).entries()) {
+  for (const [at, kind] of kindsOf(tokens).entries()) {
     const { lower, stem, start } = tokens[at]!;
     while ((mentions[next]?.end ?? Infinity) <= start) next += 1;
     const isOfSkill = (mentions[next]?.start ?? Infinity) <= start;
-    if (isIn && !isOfSkill && isTradeWord(lower)) add(stem, lower, false);
+    if (!isEmployers(kind) && !isOfSkill && isTradeWord(lower)) add(stem, lower, false);
   }
   return [...terms.values()];
+}
+
+/** Whether a place, of which the next is asked in the order of the text, is of none that employers speak of themselves in. */
+function isOutside(aside: readonly Aside[]): (place: { start: number }) => boolean {
+  const own = aside.filter(({ isStudy }) => !isStudy);
+  let next = 0;
+  return ({ start }) => {
+    while ((own[next]?.end ?? Infinity) <= start) next += 1;
+    return (own[next]?.start ?? Infinity) > start;
+  };
 }
 
 /** Which of them a person has too, by their skills and their words. */
