@@ -34,13 +34,17 @@ export function termsOf(job: ScoredJob, about: Vector): Term[] {
   );
   return counted
     .map((term) => {
-      const vector = vectorOf(term.name);
-      return { ...term, near: Math.max(cosine(vector, about), cosine(vector, title)) };
+      const vectors = formsOf(term).map((form) => vectorOf(form));
+      return { ...term, near: Math.max(...vectors.flatMap((form) => [cosine(form, about), cosine(form, title)])) };
     })
     .filter(({ key, isSkill, near }) => isSkill || (near >= leastNear && !ofSkills.has(key)))
     .toSorted((a, b) => b.count * Math.max(leastNear, b.near) - a.count * Math.max(leastNear, a.near))
     .map(({ key, name }) => ({ key, name }));
 }
+
+/** Of a noun that stands as several, the one too: of "blueprints" the vectors know less. */
+const formsOf = ({ name, isSkill }: Counted): string[] =>
+  !isSkill && name.endsWith('s') && words.has(name.slice(0, -1)) ? [name, name.slice(0, -1)] : [name];
 
 function countedIn(job: ScoredJob): Counted[] {
   const asked = [job.responsibility, job.minimum_qualification, job.preferred_qualification ?? ''].join('\n');
