@@ -24,6 +24,8 @@ test.each([
   ['Experience partnering with marketing, sales and finance', []],
   ['Experience in supporting sales and marketing teams', []],
   ['Degree or advanced training in logistics', ['Logistics']],
+  ['One to three months related experience and/or training; logistics', ['Logistics']],
+  ['Completion of a two-year training program and knowledge of logistics', ['Logistics']],
   ['Experience in staff training', ['Training delivery']],
   ['Docker. Keep the data clean', ['Docker']],
   ['Experience with Puppet and Chef', ['Puppet', 'Chef configuration management']],

@@ -49,7 +49,7 @@ const otherSenses = new Map<string, Sense>(
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
     },
     training: {
-      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?)\b/i,
+      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
       behind: /^ (?:in|as|for)\b/i,
     },
     translating: ofObject,
