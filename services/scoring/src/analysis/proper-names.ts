@@ -16,7 +16,7 @@ function* countries(): Generator<string> {
     }
   }
 }
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** States and countries, also in what is called by one: "Illinois Highway Department". */
 const region = new RegExp(
   `\\b(?:${[...names, ...countries()].join('|')}|America|Europe|Asia|Africa|U\\.?S\\.?A?|U\\.?K)\\b`,
