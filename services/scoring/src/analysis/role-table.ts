@@ -322,7 +322,7 @@ export const roleTable: readonly (readonly [titles: string, usual: string])[] = 
     'Hairdressing, Beauty therapy, Customer service, Cosmetology license, Sales',
   ],
   [
-    'insurance agent, claims adjuster, claims examiner, insurance broker',
+    'insurance agent, claims adjuster, claims examiner, insurance broker, insurance underwriter',
     'Insurance, Customer service, Insurance license, Negotiation, Risk assessment, Insurance sales',
   ],
   [

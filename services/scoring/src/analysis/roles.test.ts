@@ -14,6 +14,7 @@ test.each([
   ['Supplier Quality Auditor', 'Quality control'],
   ['RN Acute Case Manager', 'Patient care'],
   ['CNC Programmer', 'CNC machining'],
+  ['Specialty Insurance Underwriter', 'Insurance'],
   ['Solutions Architect', 'Software architecture'],
   ['Developer - SQL, web services, .NET', 'ASP.NET'],
   ['Sr. Software Engineer IaaS', 'Git'],
