@@ -34,7 +34,7 @@ const application =
 
 /** How employers begin to speak of themselves. */
 const itself =
-  /^\s*(?:founded|established|headquartered|since \d{4}|with (?:offices|locations|headquarters)|join us|we(?:['’]re| are) (?:an?|the|one of|proud|committed|passionate|on a mission)\b|our (?:mission|vision|clients?|customers?|products?|platforms?|company|investors|portfolio|solutions|services|story|values|culture)\b|(?:\S+ ){1,6}is (?:an?|the|one of the) (?:\S+ ){0,7}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|employer|brand|supplier)\b)/i;
+  /^\s*(?:founded|established|headquartered|since \d{4}|with (?:offices|locations|headquarters)|join us|we(?:['’]re| are) (?:an?|the|one of|proud|committed|passionate|on a mission)\b|(?:\S+ ){1,5}speciali[sz]es in\b|our (?:mission|vision|clients?|customers?|products?|platforms?|company|investors|portfolio|solutions|services|story|values|culture)\b|(?:\S+ ){1,6}is (?:an?|the|one of the) (?:\S+ ){0,7}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|employer|brand|supplier)\b)/i;
 /** Whoever it began with, the sentence comes to the work or to who is to do it. */
 const work =
   /\b(?:you|your|must|candidates?|applicants?|experience[ds]?|responsib\w+|role|position|require[sd]?|requirements?|qualifications?|looking|seeking|seeks|hiring|proficien\w+|knowledge|skills?)\b/i;
@@ -45,6 +45,9 @@ export const speaksOfItself = (sentence: string): boolean => itself.test(sentenc
 /** How a sentence begins with which what is asked for goes on. */
 const asksAgain =
   /^\s*(?:must\b|abilit(?:y|ies) to|able to|bachelor|master['’]s|degree in|experienced? (?:in|with)|familiar|knowledge of|minimum|at least|proficien|proven|strong\b|understanding of|valid\b|hands-on|working knowledge|prior experience|\d+\+? years|(?:the )?(?:ideal |successful )?(?:candidates?|applicants?) (?:must|will|should|need)|you (?:must|should|need|have|bring|know|are an?\b|will (?!receive|get|enjoy|be (?:part|offered|given|eligible|rewarded)))|(?:responsibilities|duties|requirements)\b)|\b(?:looking|searching|hiring) for an?\b|\bseek(?:s|ing) an?\b|\b(?:is|are) (?:required|preferred|a plus)\b/i;
+
+/** Who may work in a country is said in the middle of what a post closes with. */
+const ofPermits = /\b(?:authori[sz](?:ation|ed) to work|sponsor(?:ship|ing|ed)?\b|visas?\b)/i;
 
 /**
  * The same sections, with what employers close a post with as parts of their own: what they say of themselves, of equal opportunities,
@@ -80,6 +83,7 @@ function sentencesIn(text: string, start: number, end: number): Place[] {
 }
 
 function kindOf(sentence: string, usual: SectionKind | undefined, last: Section | undefined): SectionKind | undefined {
+  if (last !== undefined && ofPermits.test(sentence)) return last.kind;
   if (asksAgain.test(sentence)) return usual;
   if (benefits.test(sentence)) return 'benefits';
   if (equality.test(sentence) || application.test(sentence)) return 'about';

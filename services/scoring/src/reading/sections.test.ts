@@ -70,6 +70,11 @@ it.each([
   ['Why this post exists\nBread.', 'responsibilities'],
   ['Why Green Belt\nWe plant.', 'about'],
   ['Our hiring process\nA call.', 'about'],
+  ['Working conditions\nHeat.', 'about'],
+  ['WORK ENVIRONMENT: heat.', 'about'],
+  ['Role: bake.', 'responsibilities'],
+  ['Background Profile:\nBread.', 'requirements'],
+  ['What you already have\nBread.', 'requirements'],
   ['Essential Duties and Responsibilities\nBake.', 'responsibilities'],
 ])('knows what %j is about', (text, kind) => {
   expect(kindsOf(text)[0]?.[0]).toBe(kind);
@@ -146,6 +151,16 @@ it.each([
   'Responsibilities:\nWe are a bakery. Crumb is a leading supplier. Bake rye.',
 ])('takes no words of the work for what an employer says of itself: %s', (text) => {
   expect(sectionsIn(text)).toHaveLength(1);
+});
+
+it('reads who may work in a country as a part of what a post closes with', () => {
+  const text = `${asked} Crumb is an equal opportunity employer. Candidates must have authorization to work here. Crumb specializes in rye.`;
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['requirements', 'about']);
+});
+
+it('reads on behind the name of a post in its headings', () => {
+  const text = 'Company Profile:A bakery.Night Baker Role:Bake bread.Night Baker Background Profile:Two years.';
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['about', 'responsibilities', 'requirements']);
 });
 
 it('covers the text from its start to its end', () => {
