@@ -38,11 +38,11 @@ export const judgedResumes: Readonly<Record<string, JudgedResume>> = {
   'multi-degree-coursework.pdf': { positions: 4, studies: 2 },
   'openresume-laverne-word-quartz.pdf': { positions: 0, studies: 1 },
   'openresume-react-pdf.pdf': { positions: 3, studies: 1 },
-  'qualified-experience-relevant-coursework.pdf': { positions: 3, studies: 1 },
+  'qualified-experience-relevant-coursework.pdf': { positions: 3, studies: 2 },
   'single-column-endash-title-company.pdf': { positions: 2, studies: 1 },
   'single-column-projects-prose-body.pdf': { positions: 1, studies: 0 },
   'single-column-year-only-roundtrip.pdf': { positions: 3, studies: 1 },
-  'student-projects-activities-singlecol.pdf': { positions: 2, studies: 2 },
+  'student-projects-activities-singlecol.pdf': { positions: 2, studies: 3 },
   'synthetic-degreeless-two-programs.pdf': { positions: 2, studies: 2 },
   'title-team-next-line-employer.pdf': { positions: 3, studies: 1 },
   'two-column-achievements-sidebar.pdf': {

@@ -6,6 +6,7 @@ import { dateIn } from './dates.ts';
 import { payIn, type YearlyPay } from './pay.ts';
 import { placesIn, type Place } from './places.ts';
 import { longestHtml, plainText } from './plain-text.ts';
+import { titleIn } from './title.ts';
 
 /** A post as a row tells it; its places still have to be found in the list of cities. */
 export type ReadJobPost = {
@@ -34,7 +35,8 @@ export type ReadJobPost = {
 export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: string } {
   const source = row.description ?? '';
   if (source.length > longestHtml) return tooLong(source, longestHtml);
-  const title = oneLine(row.title ?? '');
+  const { places, remote } = placesIn(row.location ?? '');
+  const { title, mode } = titleIn(oneLine(row.title ?? ''), places);
   const text = plainText(source);
   if (title === '' && text === '') return { refused: 'no title and no description' };
   if (title === '') return { refused: 'no title' };
@@ -43,7 +45,6 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
   const description = title.length > limits.title ? `${title}\n\n${text}` : text;
   if (description.length > limits.importedDescription) return tooLong(description, limits.importedDescription);
 
-  const { places, remote } = placesIn(row.location ?? '');
   const company = companyIn(row.company ?? '');
   const post = {
     import_key: importKey(row),
@@ -59,7 +60,7 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
     job_post_tags: tagsIn(row.tags ?? ''),
     custom_company: company,
     job_type: jobTypeIn(row.job_type ?? ''),
-    work_mode: workModeIn(row.work_mode ?? '') ?? (remote ? ('Remote' as const) : undefined),
+    work_mode: workModeIn(row.work_mode ?? '') ?? (remote ? 'Remote' : mode),
     expected_max_ctc: payOf(row),
     ...yearsIn(row.experience ?? ''),
     apply_link: url(row.apply_url)?.[0],

@@ -30,3 +30,22 @@ test('a sentence is no list', () => {
   ]);
   expect(namesIn('Python, Go, Rust, SQL, Docker, Kubernetes, Git.')).toHaveLength(7);
 });
+
+test('a name that is written small begins a line of its own', () => {
+  expect(namesIn('Excel\tAndroid', 'iOS\tsourdough', 'starters')).toEqual([
+    'Excel',
+    'Android development',
+    'iOS development',
+    'sourdough starters',
+  ]);
+});
+
+test('the name of a group of skills is none', () => {
+  expect(namesIn('KNOWN TOOLS', 'Excel, Git', 'EXCEL', 'Docker', 'VSAM', 'ISPFX')).toEqual([
+    'Excel',
+    'Git',
+    'Docker',
+    'VSAM',
+    'ISPFX',
+  ]);
+});

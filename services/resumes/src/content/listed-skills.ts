@@ -9,13 +9,18 @@ const mostItems = 100;
 
 /** Each once, whatever it is called; those of everybody's list by their name there. */
 export function listedSkills(lines: readonly string[]): Listed[] {
-  const named = wholeLines(lines)
+  const named = wholeLines(lines.filter((line, at) => !isGroup(line, lines[at + 1])))
     .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line) && !isSentence(line))
     .flatMap(skillsOf)
     .filter((name) => !name.endsWith(':'));
   const found = named.slice(0, mostItems).flatMap(skillsNamed);
   return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, mostItems);
 }
+
+const inCapitals = /^[\p{Lu} &]{5,40}$/u;
+/** "PROGRAMMING" above the languages is the name of a group; "VSAM" above "ISPF" is one of a list. */
+const isGroup = (line: string, next: string | undefined) =>
+  inCapitals.test(line) && next !== undefined && !inCapitals.test(next) && skillByName(line) === undefined;
 
 const longestLine = 1_000;
 const label = /^[\p{L} &/]{2,40}:/u;
@@ -28,10 +33,10 @@ function wholeLines(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const before = whole.at(-1) ?? '';
     const isBelowFull = (lines[at - 1]?.length ?? 0) > full * longest && !before.endsWith(',');
-    // Inside brackets, in the middle of a name, or below a point or a label of a list.
+    // Inside brackets, in the middle of a name that is not written small (iOS), or below a point or a label of a list.
     const isBroken =
       /\([^)]{0,80}$/.test(before) ||
-      /^\p{Ll}/u.test(line) ||
+      (/^\p{Ll}/u.test(line) && !skillByName(line.split(/[\t,;|•·]/)[0]?.trim() ?? '')) ||
       (isBelowFull && !line.startsWith('• ') && !label.test(line) && (before.startsWith('• ') || label.test(before)));
     if (isBroken && before !== '') whole[whole.length - 1] = `${before} ${line}`.slice(-longestLine);
     else whole.push(line);

@@ -1,13 +1,20 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { tidy } from '../reading/written-dates.ts';
-import { entriesIn } from './entries.ts';
+import { entriesIn, type Entry } from './entries.ts';
+import { headerParts, isHeader } from './header-words.ts';
 import { spanOf } from './work.ts';
 
 type Study = ResumeContent['educations'][number];
 
-/** A degree at the start of a part: in full, or as it is shortened. */
-const degree =
-  /^(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|ged\b|high school diploma|(?:graduate |post-?graduate |trade )?(?:certificate|diploma)(?: program)?|bootcamp)(?: ?\((?:hons?|honours|honors)\.?\))?/i;
+/** A degree in full, or as it is shortened. */
+const { source: degreeWords } =
+  /(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|ged\b|high school diploma|(?:graduate |post-?graduate |trade )?(?:certificate|diploma)(?: program)?|bootcamp)(?: ?\((?:hons?|honours|honors)\.?\))?/i;
+/** At the start of a part. */
+const degree = new RegExp(`^${degreeWords}`, 'i');
+/** "B.A. in History and M.A. in Greek", "B.S./M.S. in History". */
+const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
+/** "Bachelor thesis: the oven" is none. */
+const isDegree = (part: string) => degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution =
   /\b(?:university|universit\p{L}{1,3}|college|institute|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty)\b/iu;
 const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%/i;
@@ -31,12 +38,28 @@ function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | unde
   return { degree: found.trim(), field_of_study: degree.test(field) ? '' : field };
 }
 
-function studyOf(parts: readonly string[]): Pick<Study, 'degree' | 'field_of_study' | 'institution'> {
-  const named = parts
+type Named = Pick<Study, 'degree' | 'field_of_study' | 'institution'>;
+
+/** What a header is made of, each degree apart. */
+const namedIn = (parts: readonly string[]) =>
+  parts
     .map(without)
-    .filter((part) => part !== '' && !(grade.test(part) && !degree.test(part)))
-    .flatMap((part) => (degree.test(part) ? part.split(' from ') : [part]));
-  const at = named.findIndex((part) => degree.test(part));
+    .filter((part) => part !== '' && !(grade.test(part) && !isDegree(part)))
+    .flatMap((part) => (isDegree(part) ? part.split(' from ') : [part]))
+    .flatMap((part) => (isDegree(part) ? part.split(anotherDegree) : [part]))
+    .filter((part, at, all) => !isSaidAgain(part, all[at + 1] ?? ''));
+
+/** "Bachelor of Science, BSc Biology": the degree goes on in short. */
+function isSaidAgain(part: string, next: string): boolean {
+  const [long, short] = [degreeOf(part), degreeOf(next)];
+  if (long?.field_of_study !== '' || short === undefined) return false;
+  return /\p{Ll}{4}/u.test(long.degree) && !/\p{Ll}{4}/u.test(short.degree) && initialOf(part) === initialOf(next);
+}
+/** Doctors of philosophy are PhDs. */
+const initialOf = (text: string) => text.charAt(0).toLowerCase().replace('p', 'd');
+
+function studyOf(named: readonly string[]): Named {
+  const at = named.findIndex(isDegree);
   const others = named.filter((_, index) => index !== at);
   const found = at >= 0 ? degreeOf(named[at] ?? '') : undefined;
   // What stands between a degree and a school is what it is in.
@@ -51,10 +74,56 @@ function studyOf(parts: readonly string[]): Pick<Study, 'degree' | 'field_of_stu
   };
 }
 
-const isNone = ({ parts }: { parts: readonly string[] }) =>
+/** The studies of one header: every degree that it names, at the school that it names. */
+function studiesOf(named: readonly string[]): Named[] {
+  const starts = named.flatMap((part, at) => (isDegree(part) ? [at] : []));
+  const [, second = named.length, ...further] = starts;
+  const isSchool = (part: string) => institution.test(part) && !isDegree(part);
+  const first = studyOf([...named.slice(0, second), ...named.slice(second).filter(isSchool)]);
+  const others = starts.slice(1).flatMap((at, index) => {
+    const [own = '', ...rest] = named.slice(at, further[index]);
+    const study = degreeOf(own);
+    const field = study?.field_of_study || rest.find((part) => !isSchool(part)) || '';
+    return study ? [{ ...study, field_of_study: field, institution: first.institution }] : [];
+  });
+  const all = [first, ...others];
+  // "B.S./M.S. in History": both are in it.
+  return all.map((one, at) =>
+    one.field_of_study === '' && all[at + 1] ? { ...one, field_of_study: all[at + 1]!.field_of_study } : one,
+  );
+}
+
+const isNone = ({ parts }: Entry) =>
   parts.length === 0 || (parts.length === 1 && /\b(?:list|scholarship|award|coursework)\b/i.test(parts[0] ?? ''));
 
-export const studiesIn = (section: readonly string[]): Study[] =>
-  entriesIn(section, (parts) => parts.some((part) => institution.test(part)))
+/** The lines below a header that name a degree more, without dates of their own. */
+function degreesBelow({ body }: Entry): string[][] {
+  const end = body.findIndex((line) => !isHeader(line) || !isDegree(tidy(line)));
+  return body.slice(0, end < 0 ? body.length : end).map((line) => namedIn(headerParts(line).parts));
+}
+
+function studiesOfEntry(entry: Entry): Study[] {
+  const below = degreesBelow(entry);
+  const isElsewhere = (named: readonly string[]) => named.some((part) => institution.test(part));
+  const here = [...namedIn(entry.parts), ...below.filter((named) => !isElsewhere(named)).flat()];
+  return [
+    ...studiesOf(here).map((study) => ({ ...study, ...spanOf(entry.dated) })),
+    ...below.filter(isElsewhere).map((named) => ({ ...studyOf(named), is_current: false })),
+  ];
+}
+
+/** The studies of a section. Where schools stand above their degrees, a degree without one is of the school above it. */
+export function studiesIn(section: readonly string[]): Study[] {
+  const entries = entriesIn(section, (parts) => parts.some((part) => institution.test(part)));
+  let school = '';
+  return entries
     .filter((entry) => !isNone(entry))
-    .map(({ dated, parts }) => ({ ...studyOf(parts), ...spanOf(dated) }));
+    .flatMap((entry) => {
+      const studies = studiesOfEntry(entry);
+      const [first] = studies;
+      const [lead = ''] = entry.parts;
+      const isWithoutSchool = first?.institution === '';
+      if (!isWithoutSchool) school = lead === first?.institution ? lead : '';
+      return isWithoutSchool ? studies.map((study) => ({ ...study, institution: school })) : studies;
+    });
+}

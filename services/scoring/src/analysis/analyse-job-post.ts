@@ -8,7 +8,7 @@ import { missingParts } from './missing-parts.ts';
 import { withSpans } from './named-spans.ts';
 import { isOfNames } from './own-names.ts';
 import { readFields, type ReadField } from './read-fields.ts';
-import { roleOf } from './roles.ts';
+import { usualSkills } from './roles.ts';
 import { levelUnsaid } from './skill-levels.ts';
 import { statedMode, statedPay } from './stated-terms.ts';
 import { wordingHints } from './wording-hints.ts';
@@ -75,7 +75,7 @@ function statedIn(read: readonly ReadField[]): Pick<Analysis, 'work_mode' | 'pay
 function missingUsual(title: string, found: readonly Found[], all: readonly Found[]): Analysis['missing_usual_skills'] {
   const has = new Set(found.map(({ skill }) => skill.id));
   const inTitle = all.filter(isOnlyInTitle).map(({ skill }) => skill);
-  return [...new Set([...inTitle, ...(roleOf(title)?.usual ?? [])])]
+  return [...new Set([...inTitle, ...usualSkills(title)])]
     .filter((skill) => !has.has(skill.id))
     .slice(0, shown.usual)
     .map((skill) => ({ skill: skill.name, skill_id: skill.id }));

@@ -12,6 +12,16 @@ test.each([
   ['A discipline such as mathematics or physics. Docker.', ['Docker']],
   ['M.S. or PhD (preferred) in physics with strong Java', ['Java']],
   ['BA in accounting, CPA', ['CPA']],
+  ['PhD or foreign equivalent in computer science, statistics or a related field. Docker', ['Docker']],
+  ['Ph. D in economics. Docker', ['Docker']],
+  ['Degree or equivalent (economics, math), 2 years of Docker', ['Docker']],
+  ['A degree is required in economics or statistics. Docker', ['Docker']],
+  ['Degree required (economics, statistics). Docker', ['Docker']],
+  ['Advanced degree (M.S. or Ph.D) in statistics, computer science (CS) or economics. Docker', ['Docker']],
+  ['A quantitative field (e.g., statistics, economics) and Docker skills', ['Docker']],
+  ['Strong educational background in math or economics. Docker', ['Docker']],
+  ['Bachelor of Engineering and knowledge of Docker', ['Docker']],
+  ['A four-year Computer Science degree, Docker', ['Docker']],
 ])('what a degree is in is a study: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));
 
 test.each([
@@ -19,6 +29,9 @@ test.each([
   ['Degree or relevant experience in marketing or sales', ['Marketing', 'Sales']],
   ['Strong in MS Office (Word, Excel)', ['Microsoft Office', 'Microsoft Word', 'Excel']],
   ['Knowledge of statistics and physics', ['Statistics', 'Physics']],
+  ['Degree preferred, Excel (advanced) and statistics in practice', ['Excel', 'Statistics']],
+  ['A degree is a must, SQL in production', ['SQL']],
+  ['A background in statistics', ['Statistics']],
 ])('and what else is asked for is a skill: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));
 
 test.each([

@@ -25,14 +25,16 @@ function namesIn(text: string, own: ReadonlySet<string>): Place[] {
 
 const behindStudy = /^(?:[’']s)? (?:degree|diploma|major)\b/i;
 
+const namesStudy = / (?:degree|diploma)$/i;
+
 /** The skills that a text names and may ask for. "A degree in accounting, CPA" still asks for the certificate. */
 export function findAskedSkills(text: string, aside: readonly Aside[]): SkillMention[] {
   let next = 0;
-  return findSkills(text).filter(({ skill, start, end }) => {
+  return findSkills(text).filter(({ skill, start, end, words }) => {
     while ((aside[next]?.end ?? Infinity) <= start) next += 1;
     const isCertificate = skill.category === 'Certifications';
     const place = (aside[next]?.start ?? Infinity) <= start ? aside[next] : undefined;
     if (place !== undefined) return place.isStudy && isCertificate;
-    return isCertificate || !behindStudy.test(text.slice(end, end + 12));
+    return isCertificate || !(behindStudy.test(text.slice(end, end + 12)) || namesStudy.test(words));
   });
 }

@@ -1,5 +1,6 @@
 import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
 import type { Skill } from '@waypost/contracts/taxonomy/skills';
+import { isOwnName } from './own-names.ts';
 import type { Evidence, Mention, ReadField } from './read-fields.ts';
 import { higher } from './skill-levels.ts';
 
@@ -19,7 +20,7 @@ export function findInFields(read: readonly ReadField[], own: ReadonlySet<string
   const bySkill = new Map<string, Found>();
   for (const { field, mentions, evidenceAt } of read) {
     for (const mention of mentions) {
-      if (own.has(mention.words.toLowerCase()) && mention.kind !== 'requirements') continue;
+      if (isOwnName(mention.words, own, mention.kind)) continue;
       const { skill, level, years } = mention;
       const known = bySkill.get(skill.id);
       bySkill.set(skill.id, {

@@ -1,4 +1,5 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
+import { isEmployers } from '../reading/asked-needs.ts';
 import { tokenise } from '../reading/tokens.ts';
 import type { Found } from './found-skills.ts';
 import type { ReadField } from './read-fields.ts';
@@ -7,6 +8,11 @@ import type { ReadField } from './read-fields.ts';
 const fewestWords = 6;
 /** As many tell what the work is without a heading. */
 const fewestDuties = 3;
+
+/** As many times a text asks for something where no heading says that it does. */
+const fewestAsked = 2;
+const asks =
+  /\bmust (?:have|be|possess|hold|know)\b|\brequire(?:d|s|ments?)\b|\bpreferred\b|\b(?:minimum|at least|\d+\+?) (?:of )?[\w()+ ]{0,20}(?:years?|months?)\b|\bexperience (?:with|in|as|working)\b|\bproficien\w+|\bknowledge of\b|\bfamiliar(?:ity)? with\b|\babilit(?:y|ies) to\b|\b(?:degree|diploma|certifi(?:ed|cates?|cations?)|licen[cs]ed?) /gi;
 
 const messages = {
   text: 'There is too little text to read from. Say what the person will do and what they need to know.',
@@ -35,8 +41,16 @@ export function missingParts(
     missing.push({ code: 'language', message: messages.language(known.language) });
   if (!kinds.has('responsibilities') && known.duties < fewestDuties)
     missing.push({ code: 'duties', message: messages.duties });
-  if (!kinds.has('requirements')) missing.push({ code: 'requirements', message: messages.requirements });
+  if (!kinds.has('requirements') && timesAsked(texts) < fewestAsked)
+    missing.push({ code: 'requirements', message: messages.requirements });
   if (known.found.length === 0) missing.push({ code: 'skills', message: messages.skills });
   if (!known.hasYears) missing.push({ code: 'years', message: messages.years });
   return missing;
 }
+
+const timesAsked = (texts: readonly ReadField[]): number =>
+  texts
+    .flatMap(({ text, sections }) =>
+      sections.filter(({ kind }) => !isEmployers(kind)).map((one) => text.slice(one.start, one.end)),
+    )
+    .reduce((times, text) => times + (text.match(asks)?.length ?? 0), 0);

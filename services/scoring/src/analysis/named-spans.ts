@@ -8,6 +8,7 @@ import type { SectionKind } from '../reading/section-headings.ts';
 import { isInitial } from '../reading/skill-context.ts';
 import { tokenise, type Token } from '../reading/tokens.ts';
 import { isName } from './is-name.ts';
+import { isProperName } from './proper-names.ts';
 import { withNeeds, type Evidence, type Mention, type ReadField } from './read-fields.ts';
 
 export type SpansRead = {
@@ -45,7 +46,7 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       const skill = isMeant ? agreedSkill(span.text, isAsked(kind)) : undefined;
       if (skill !== undefined) {
         agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);
-      } else if (isAsked(kind) && isName(span.text, isFirst(field.text, place.start))) {
+      } else if (isAsked(kind) && mayBeOffered(field.text, place)) {
         const known = others.get(span.text.toLowerCase()) ?? { skill: span.text, evidence: [] };
         known.evidence = [...known.evidence, field.evidenceAt(place)].slice(0, shown.evidence);
         others.set(span.text.toLowerCase(), known);
@@ -80,6 +81,9 @@ function stretches(read: readonly ReadField[]) {
       }),
   );
 }
+
+const mayBeOffered = (text: string, place: Place) =>
+  isName(text.slice(place.start, place.end), isFirst(text, place.start)) && !isProperName(text, place);
 
 /** Whether a line or a sentence begins at a place. */
 const isFirst = (text: string, place: number) =>

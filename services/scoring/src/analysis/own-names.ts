@@ -1,3 +1,5 @@
+import type { SectionKind } from '../reading/section-headings.ts';
+
 const name = `\\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}){0,3}`;
 const what = `(?:leading|global|fast|growing|privately|publicly|premier|top|(?:[\\p{L}’'-]+ ){0,8}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|business|group|brand|supplier|network))`;
 
@@ -20,6 +22,10 @@ const introductions: readonly RegExp[] = [
 ];
 const articles = /^(?:We|You|The|This|It|Our|Us|Who|What|He|She|They|There|That)$/;
 
+/** What names of companies end in: who is called "Polder Systems" goes by "Polder", too. */
+const ofCompanies =
+  /[ ,](?:Systems|Group|Solutions|Technologies|Consulting|Staffing|Services|Associates|Partners|Corporation|Corp|Company|Inc|LLC|Ltd|GmbH)\.?$/i;
+
 /** Nobody has more; each is looked for in the whole text. */
 const mostNames = 20;
 
@@ -30,9 +36,18 @@ export function ownNames(texts: readonly string[], company: string | undefined):
   );
   const all = [...(company === undefined ? [] : [company]), ...found.filter((one) => !articles.test(one))];
   const names = new Set(all.map((one) => one.trim().toLowerCase()).filter((one) => one !== ''));
-  return new Set(names.values().take(mostNames));
+  return new Set(
+    names
+      .values()
+      .take(mostNames)
+      .flatMap((one) => [one, one.replace(ofCompanies, '')]),
+  );
 }
 
 /** Whether a name has these words, as whole ones. */
 export const isOfNames = (words: string, own: ReadonlySet<string>): boolean =>
   own.values().some((name) => ` ${name} `.includes(` ${words.toLowerCase()} `));
+
+/** Whether words only name the employer. Where they are required, its product is meant: "two years of Salesforce". */
+export const isOwnName = (words: string, own: ReadonlySet<string>, kind: SectionKind | undefined): boolean =>
+  kind !== 'requirements' && own.has(words.toLowerCase());

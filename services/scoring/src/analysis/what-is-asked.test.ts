@@ -87,6 +87,11 @@ describe('what is no skill that is asked for', () => {
       { description: 'Class A CDL training from a C. R. Example partner truck driving school.' },
       'C',
     ],
+    [
+      'what an employer is called for short',
+      { description: 'Docker Systems, LLC bakes. Alerts come from Docker. Excel.' },
+      'Docker',
+    ],
     ['a fragment of another name', { description: 'Experience with Spring Boot and JavaScript.' }, 'Java'],
   ])('%s', (_, post, none) => {
     expect(namesIn(post)).not.toContain(none);
@@ -128,6 +133,19 @@ describe('what is missing', () => {
     expect(codes(post)).toEqual([]);
   });
 
+  it.each([
+    'We bake. The baker has at least three years of experience in baking, and a driving license is required.',
+    'Must have a food handler’s license. Must be able to knead. We bake.',
+  ])('finds what is asked for without a heading: %s', (description) => {
+    expect(codes({ description })).not.toContain('requirements');
+  });
+
+  it('finds nothing asked for in what an employer says of itself', () => {
+    const description =
+      'We bake bread, and then sell it to people.\nAbout us\nWe must be the oldest bakery with experience in rye. Knowledge of bread is in our blood.';
+    expect(codes({ description })).toContain('requirements');
+  });
+
   it('says that another language was read only as far as it is understood', () => {
     const analysis = analyse({
       description:
@@ -143,6 +161,13 @@ describe('what is missing', () => {
 describe('words that read like skills', () => {
   const minimum_qualification =
     'Experience with Python, Gluon, OpenNLP and Stanford CoreNLP.\nKnowledge of linear algebra.\nA degree in Physics.';
+
+  it('are no places, and none of those whom the employer works for', () => {
+    const asked = `${minimum_qualification} Experience with clients such as Gluon Bakeries in Hawaii.`;
+    const named = analyse({ minimum_qualification: asked }).other_skills.map(({ skill }) => skill);
+    expect(named).toContain('OpenNLP');
+    expect(named.join()).not.toMatch(/Bakeries|Hawaii/);
+  });
 
   it('are named beside the listed skills, with their places', () => {
     const { skills, other_skills } = analyse({ minimum_qualification });

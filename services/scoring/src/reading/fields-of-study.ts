@@ -5,8 +5,8 @@ import { sentenceEnd } from './sentence-end.ts';
 /** Short forms in capitals only, and those of two letters where they are of studies: "MS in", not "be in" and "MS Office". */
 const degree = new RegExp(
   [
-    `\\b${anyCase("(?:degrees?|bachelor(?:['’]?s)?|master['’]?s|doctorate|diploma|(?:field|discipline|major|subject)s?(?= ?(?:\\(|,? (?:such as|like|including|e\\.g|i\\.e))))")}\\b`,
-    '\\b(?:[Pp][Hh]\\.?[Dd]|[BM]\\.?(?:[Ss]\\.?[Cc]|Eng|Tech|Com)|MBA)\\b\\.?',
+    `\\b${anyCase("(?:degrees?|bachelor(?:['’]?s)?|master['’]?s|doctorate|diploma|(?:educational|academic) backgrounds?|(?:field|discipline|major|subject)s?(?= ?(?:\\(|,? (?:such as|like|including|e\\.g|i\\.e))))")}\\b`,
+    '\\b(?:[Pp][Hh]\\.? ?[Dd]|[BM]\\.?(?:[Ss]\\.?[Cc]|Eng|Tech|Com)|MBA)\\b\\.?',
     '\\b[BM]\\.?[ASE](?=\\.?(?:[/,)]| (?:in|or|and|degree|&|with|-)\\b|$))\\.?',
   ].join('|'),
   'g',
@@ -14,14 +14,18 @@ const degree = new RegExp(
 const softened = '\\([a-z ]{0,12}(?:preferred|required|desired)\\)';
 /** What a degree is in, behind few words: "or higher (preferred) in", "with a major in", "field such as". */
 const begins = new RegExp(
-  `^(?:[^;\\n\\d(]|${softened}){0,60}?(?:\\bin\\b|\\bpursuing\\b|\\bmajor(?:ing)?:?|\\bsuch as|\\blike|\\bincluding|\\be\\.g\\.,?|\\bi\\.e\\.,?|(?!${softened})\\(|:)\\s?`,
+  `^(?:[^;\\n\\d(]|${softened}){0,60}?(?:\\bin\\b|\\bof(?= (?:engineering|business|commerce|law|nursing|education|technology|pharmacy|architecture)\\b)|\\bpursuing\\b|\\bmajor(?:ing)?:?|\\bsuch as|\\blike|\\bincluding|\\be\\.g\\.,?|\\bi\\.e\\.,?|(?!${softened})\\(|:)\\s?`,
   'i',
 );
 /** Behind what it is in something else is asked for. */
-const ends = new RegExp(
-  `${sentenceEnd}|[)\\d]|\\b(?:required|preferred|desired|plus|must|is|are|with|from|who|experience|knowledge|skills?|abilit(?:y|ies)|proficien\\w+|familiar\\w*|understanding|expertise|strong|solid|excellent|proven|good|working|hands-on|demonstrated|certifi\\w+|licen[cs]\\w+|minimum|at least|combination|equivalent|(?:related|similar|relevant|comparable)(?: [a-z]+){0,2} (?:fields?|disciplines?|areas?|majors?|subjects?|stud(?:y|ies)|degrees?|sciences?))\\b`,
-  'i',
+const others = anyCase(
+  'required|preferred|desired|plus|must|is|are|with|from|who|experience|knowledge|skills?|abilit(?:y|ies)|proficien\\w+|familiar\\w*|understanding|expertise|strong|solid|excellent|proven|good|working|hands-on|demonstrated|certifi\\w+|licen[cs]\\w+|minimum|at least|combination|equivalent|(?:related|similar|relevant|comparable)(?: [a-z]+){0,2} (?:fields?|disciplines?|areas?|majors?|subjects?|stud(?:y|ies)|degrees?|sciences?)',
 );
+/** No short form in brackets ends it: "Electrical Engineering (EE)". */
+const ends = new RegExp(`${sentenceEnd}|\\d|(?<!\\([A-Za-z]{1,5})\\)|\\b(?:${others})\\b`);
+/** What may stand between a degree and what it is in: "(Ph.D.) or foreign equivalent in", "is required in". */
+const between =
+  /^\.?\)|\([^)]*\)|\bor (?:(?:an?|its|the|foreign|us) ){0,2}equivalent\b|\b(?:(?:is|are) )?(?:an? )?(?:required|preferred|desired|must)(?= (?:in\b|\())/gi;
 const reach = 240;
 
 /** Where a text says what a degree is of: "Bachelor's degree in statistics, physics or a related field", "an engineering degree". */
@@ -30,7 +34,7 @@ export function fieldsOfStudy(text: string): Place[] {
     const end = index + words.length;
     const behind = text.slice(end, end + reach);
     const lead = begins.exec(behind)?.[0];
-    if (lead === undefined || ends.test(lead.slice(0, -1).replace(/\([^)]*\)/, ''))) return [];
+    if (lead === undefined || ends.test(lead.replaceAll(between, '').slice(0, -1))) return [];
     const fields = behind.slice(lead.length);
     const start = end + lead.length;
     return [{ start, end: start + (ends.exec(fields)?.index ?? fields.length) }];

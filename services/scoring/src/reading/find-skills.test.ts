@@ -38,6 +38,7 @@ describe('reading skills from a text', () => {
     'We go to market with R&D and C-level support.',
     'Our sales team sits on the third floor.',
     'Trucks, trailers, experience with C. R. Example.',
+    'CIC certification, an IFR rating and the HRI.',
   ])('leaves everyday words alone: %s', (text) => {
     expect(named(text)).toEqual([]);
   });

@@ -60,6 +60,7 @@ function spells({ skill, words, doubt }: Term, tokens: readonly Token[], first: 
   return words.every((own, index) => {
     const written = tokens[first + index];
     if (written === undefined) return false;
+    if (isCutOff(written, own)) return false;
     if (doubt === 'spelling') return capitals === 'any' ? written.lower === own.lower : written.text === own.text;
     // "Lean initiatives" are nobody's initiative.
     if (words.length === 1 && skill.category === 'Soft skills') return written.lower === own.lower;
@@ -67,6 +68,10 @@ function spells({ skill, words, doubt }: Term, tokens: readonly Token[], first: 
     return sameKind(written.lower, own.lower);
   });
 }
+
+/** "CIC" is not one of several CICS, nor a "pal" one of PALS. */
+const isCutOff = (written: Token, own: Token) =>
+  own.lower === `${written.lower}s` && (/^[A-Z]{2,4}$/.test(written.text) || /^[A-Z]+$/.test(own.text));
 
 const person = /(?:er|or)s?$/;
 const noun = /ments?$/;

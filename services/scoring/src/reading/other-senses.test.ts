@@ -24,7 +24,12 @@ test.each([
   ['Experience partnering with marketing, sales and finance', []],
   ['Experience in supporting sales and marketing teams', []],
   ['Degree or advanced training in logistics', ['Logistics']],
+  ['One to three months related experience and/or training; logistics', ['Logistics']],
+  ['Completion of a two-year training program and knowledge of logistics', ['Logistics']],
   ['Experience in staff training', ['Training delivery']],
+  ['Experience with DOE contractors', []],
+  ['Experience at the front end and at the cash register', ['Cash handling']],
+  ['Experience with front end frameworks', ['Front-end development']],
   ['Docker. Keep the data clean', ['Docker']],
   ['Experience with Puppet and Chef', ['Puppet', 'Chef configuration management']],
 ])('a term is what the words around it make it: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));

@@ -19,11 +19,13 @@ const otherSenses = new Map<string, Sense>(
     design: {
       near: /\b(?:software|systems?|applications?|databases?|architect\w*|develop\w*|implement\w*|code|coding|test\w*|technical|solutions?|process(?:es)?|experiment\w*|stud(?:y|ies)|surveys?|data|analysis|engineering|patterns?|networks?|reports?|program)\b/i,
     },
+    doe: { near: /\b(?:energy|federal|government|contractors?|agenc(?:y|ies)|nnsa|department)\b/i },
     driving: {
       behind:
         /^ (?!(?:[a-z-]+ ){0,3}(?:vehicles?|trucks?|vans?|cars?|bus(?:es)?|forklifts?|lorr(?:y|ies)|licen[cs]e|record|experience|skills?|history)\b)(?!(?:and|or|is|are|in|for|to|with|required)\b)[a-z]/,
     },
     flexible: { behind: /^ (?:hours?|schedul|benefits?|work|time|shifts?|spending|vacation|pto|leave|way|new|start)/i },
+    'front end': { near: /\b(?:stores?|cashiers?|registers?|check-?outs?|merchandise|shelves|loaders?|lanes?)\b/i },
     'front office': {
       near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,
     },
@@ -49,7 +51,7 @@ const otherSenses = new Map<string, Sense>(
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
     },
     training: {
-      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?)\b/i,
+      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
       behind: /^ (?:in|as|for)\b/i,
     },
     translating: ofObject,

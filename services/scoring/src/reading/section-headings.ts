@@ -4,6 +4,9 @@ import { anyCase } from './any-case.ts';
 export const sectionKinds = ['preferred', 'requirements', 'responsibilities', 'benefits', 'about'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
+/** A stretch of a text that speaks of one thing; of `undefined` where nothing says of what. */
+export type Section = { kind: SectionKind | undefined; start: number; end: number };
+
 const asked =
   'qualifications?|requirements?|skills?|experience(?!\\s+(?:with|in|using|as)\\b)|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|licen[cs](?:es?|ure)|education(?:\\s+(?:level|requirements?))?|certifications?';
 const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and(?:/or)?\\s+|\\s+or\\s+|,\\s*and\\s+)(?:${asked}|training))*`;
@@ -39,7 +42,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     'required',
     'mandatory',
     `(?:${several})(?:\\s+(?:required|needed|necessary))?`,
-    "what\\s+(?:you(?:['’]ll|\\s+will)?\\s+(?:need|bring|must\\s+have|have)(?:\\s+to\\s+(?:succeed|be\\s+successful|have))?(?:\\s+(?:to\\s+the\\s+(?:role|table|team)|for\\s+this\\s+position))?|we(?:['’]re|\\s+are)?\\s+(?:look(?:ing)?\\s+for|need|seek(?:ing)?|expect|require)(?:\\s+(?:in|from)\\s+(?:you|a\\s+candidate))?|it\\s+takes|makes\\s+you\\s+a\\s+(?:great|good)\\s+fit)",
+    "what\\s+(?:you(?:['’]ll|\\s+will|\\s+already)?\\s+(?:need|bring|must\\s+have|have)(?:\\s+to\\s+(?:succeed|be\\s+successful|have))?(?:\\s+(?:to\\s+the\\s+(?:role|table|team)|for\\s+this\\s+position))?|we(?:['’]re|\\s+are)?\\s+(?:look(?:ing)?\\s+for|need|seek(?:ing)?|expect|require)(?:\\s+(?:in|from)\\s+(?:you|a\\s+candidate))?|it\\s+takes|makes\\s+you\\s+a\\s+(?:great|good)\\s+fit)",
     "we(?:['’]re|\\s+are)\\s+looking\\s+for(?:\\s+(?:someone\\s+who|teammates\\s+who(?:\\s+bring)?|people\\s+who))?",
     "who\\s+(?:you\\s+are|we(?:['’]re|\\s+are)\\s+looking\\s+for|should\\s+apply)",
     "(?:you(?:['’]re|\\s+(?:are|may\\s+be|might\\s+be|could\\s+be|will\\s+be))|this\\s+(?:role|job)\\s+is)\\s+(?:an?\\s+)?(?:(?:great|good|right|perfect|strong)\\s+)?(?:fit|match|for\\s+you)(?:\\s+for\\s+(?:us|this\\s+(?:role|job)))?\\s+if(?:\\s+you(?:\\s+have)?)?",
@@ -51,7 +54,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     'your\\s+(?:profile|background|skills?|experience|qualifications?)(?:\\s+and\\s+(?:skills?|experience))?',
     'the\\s+ideal\\s+candidate',
     'ideal\\s+candidate',
-    'candidate\\s+profile',
+    '(?:candidate|background|experience)\\s+profile',
     'to\\s+(?:be\\s+successful|succeed|thrive|qualify)(?:\\s+in\\s+this\\s+(?:role|job|position))?',
   ],
   responsibilities: [
@@ -59,6 +62,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     "what\\s+you(?:['’]ll|\\s+will)?\\s+(?:do|be\\s+(?:doing|working\\s+on|responsible\\s+for)|work\\s+on|own)(?:\\s+(?:here|every\\s+day|day\\s+to\\s+day))?",
     '(?:about\\s+)?(?:the|your|this)\\s+(?:role|opportunity|mission|job|position|challenge|impact|contribution|day[- ]to[- ]day)(?:\\s*(?:and|&)\\s*responsibilities)?',
     'role\\s*(?:and|&)\\s*responsibilities',
+    'role(?=:)',
     "how\\s+you(?:['’]ll|\\s+will)\\s+(?:make\\s+an\\s+impact|contribute|help)",
     'what\\s+it\\s+is\\s+about|why\\s+(?:this|the)\\s+(?:post|role|job|position)\\s+exists',
     '(?:summary|overview)\\s+of\\s+(?:the\\s+)?(?:role|position|job|duties|responsibilities)',
@@ -79,7 +83,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     '(?:beyond|besides)(?:\\s+(?:fair|good))?\\s+pay|what\\s+comes\\s+with\\s+(?:it|the\\s+(?:job|role|post))|our\\s+side(?:\\s+of\\s+the\\s+bargain)?',
     "what(?:['’]s|\\s+is)\\s+in\\s+it\\s+for\\s+you",
     "what\\s+(?:you(?:['’]ll)?\\s+get|to\\s+expect)",
-    '(?:compensation|salary|pay|remuneration)(?:\\s*(?:and|&|/)\\s*(?:benefits|perks|hours))?(?:\\s+range)?',
+    '(?:compensation|salary|pay(?!pal)|remuneration)(?:\\s*(?:and|&|/)\\s*(?:benefits|perks|hours))?(?:\\s+range)?',
     "why\\s+(?:us|join|work\\s+(?:at|for|with|here)|you(?:['’]ll)?\\s+(?:love|like)(?:\\s+working)?)(?:\\s+(?:us|here|it))?",
     'top\\s+reasons\\s+to\\s+work\\s+(?:with|for)\\s+us',
     "what['’]s\\s+in\\s+it\\s+for\\s+(?:me|you)",
@@ -94,6 +98,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     '(?:organi[sz]ation|employer)\\s+(?:overview|profile)',
     '(?:an?\\s+)?equal\\s+(?:employment\\s+)?opportunity(?:\\s+employer)?',
     'eeo(?:\\s+statement)?',
+    'work(?:ing)?\\s+(?:conditions|environment)',
     'how\\s+to\\s+apply',
     'to\\s+apply',
     'disclaimer',

@@ -70,6 +70,11 @@ it.each([
   ['Why this post exists\nBread.', 'responsibilities'],
   ['Why Green Belt\nWe plant.', 'about'],
   ['Our hiring process\nA call.', 'about'],
+  ['Working conditions\nHeat.', 'about'],
+  ['WORK ENVIRONMENT: heat.', 'about'],
+  ['Role: bake.', 'responsibilities'],
+  ['Background Profile:\nBread.', 'requirements'],
+  ['What you already have\nBread.', 'requirements'],
   ['Essential Duties and Responsibilities\nBake.', 'responsibilities'],
 ])('knows what %j is about', (text, kind) => {
   expect(kindsOf(text)[0]?.[0]).toBe(kind);
@@ -102,6 +107,7 @@ it.each([
   'You do Requirements Analysis and Benefits Administration.',
   'We look for a Senior Benefits Manager. Requirements Gathering is yours.',
   'You write down the Requirements of Bakers in all Countries.',
+  'You organise payments. PayPal, Venmo and others.',
   'Ask About Baking. The Role Of Bread is great.',
   'Experience with ovens is what we look for in people.',
   'The role is about baking, and about people.',
@@ -112,6 +118,54 @@ it.each([
 it('tells at once what is no heading, however many hyphens it has', { timeout: 2_000 }, () => {
   const name = `A${'-A'.repeat(9)}`;
   expect(kindsOf(`Join us.\nLife At ${name} ${name} ${name}. go on`)).toEqual([[undefined, 'Join us.\nLif']]);
+});
+
+const asked = 'Requirements:\nTwo years in a bakery.';
+it.each([
+  [
+    'of itself',
+    ' Crumb & Sons is one of the oldest, best-known bakeries and a leading supplier of rye. It bakes.',
+    'about',
+  ],
+  ['of itself behind a line that was run together', 'Crumb is a family-owned company.', 'about'],
+  ['of equal opportunities', ' Crumb is an Equal Opportunity Employer.', 'about'],
+  [
+    'of who is considered',
+    '\nAll qualified applicants will receive consideration without regard to race or age.',
+    'about',
+  ],
+  ['of how to apply', '\nPlease send your resume in a Word file.', 'about'],
+  ['of what it offers', '\nWe offer a competitive salary, health insurance and bread.', 'benefits'],
+  ['of what it offers by its name', '\nCrumb & Sons offers a generous package of benefits.', 'benefits'],
+])('takes what an employer says below its requirements %s for no requirement', (_, closing, kind) => {
+  const text = `${asked}${closing}`;
+  expect(sectionsIn(text).map((one) => [one.kind, text.slice(one.start, one.end).trim()])).toEqual([
+    ['requirements', asked],
+    [kind, closing.trim()],
+  ]);
+});
+
+it('reads on behind what an employer says of itself where it asks for something again', () => {
+  const text = `${asked} Crumb is a family-owned company. It bakes. Must know pastry.`;
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['requirements', 'about', 'requirements']);
+});
+
+it.each([
+  'Requirements:\nCrumb is a company that you must like.',
+  'Requirements:\nWe provide pay slips. Administer benefits. Work without regard to the weather.',
+  'Responsibilities:\nWe are a bakery. Crumb is a leading supplier. Bake rye.',
+])('takes no words of the work for what an employer says of itself: %s', (text) => {
+  expect(sectionsIn(text)).toHaveLength(1);
+});
+
+it('reads who may work in a country as a part of what a post closes with', () => {
+  const text = `${asked} Crumb is an equal opportunity employer. Candidates must have authorization to work here. Crumb specializes in rye.`;
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['requirements', 'about']);
+});
+
+it('reads on behind the name of a post in its headings', () => {
+  const text = 'Company Profile:A bakery.Night Baker Role:Bake bread.Night Baker Background Profile:Two years.';
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['about', 'responsibilities', 'requirements']);
 });
 
 it('covers the text from its start to its end', () => {

@@ -1,15 +1,15 @@
-import { formHeading, headings, sectionKinds, type SectionKind } from './section-headings.ts';
-
-/** A stretch of a text that speaks of one thing; of `undefined` where nothing says of what. */
-export type Section = { kind: SectionKind | undefined; start: number; end: number };
+import { withClosings } from './closings.ts';
+import { formHeading, headings, sectionKinds, type Section, type SectionKind } from './section-headings.ts';
 
 /** The sections of a text in their order, all of it, each with its heading. What stands before the first heading is `usual`. */
 export function sectionsIn(text: string, usual?: SectionKind): Section[] {
   const marks = marksIn(text);
   const starts = [{ kind: usual, start: 0 }, ...marks];
-  return starts
-    .map(({ kind, start }, at) => ({ kind, start, end: starts[at + 1]?.start ?? text.length }))
-    .filter(({ start, end }) => end > start);
+  const sections = starts.map(({ kind, start }, at) => ({ kind, start, end: starts[at + 1]?.start ?? text.length }));
+  return withClosings(
+    text,
+    sections.filter(({ start, end }) => end > start),
+  );
 }
 
 /** The kind of section at each of these places, which come in the order of the text. */

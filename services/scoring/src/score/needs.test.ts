@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { analyseJobPost } from '../analysis/analyse-job-post.ts';
 import { needsIn } from './needs.ts';
+import type { Words } from './scored.ts';
 
 const words = { title: '', description: '', responsibility: '', minimum_qualification: '' };
-const needs = (post: Partial<typeof words>) =>
+const needs = (post: Partial<Words>) =>
   Object.fromEntries([...needsIn({ ...words, ...post }).values()].map(({ name, need }) => [name, need]));
 
 test.each([
@@ -26,4 +27,16 @@ test('what stands under a heading is needed as the heading says, as the analysis
   expect(read).toEqual({ SQL: 'wanted', Excel: 'wanted', Tableau: 'nice', 'Power BI': 'nice', Snowflake: 'nice' });
   for (const { skill, requirement } of analyseJobPost({ ...words, minimum_qualification }).skills)
     expect([skill, requirement]).toEqual([skill, read[skill] === 'nice' ? 'preferred' : 'required']);
+});
+
+test('what only names the employer is not needed, as the analysis reads it', () => {
+  const post = {
+    description: 'Docker Systems, LLC bakes. Alerts come from Docker. Excel skills.',
+    company_name: 'Docker',
+  };
+  expect(needs(post)).toEqual({ Excel: 'wanted' });
+  expect(analyseJobPost({ ...words, ...post }).skills.map(({ skill }) => skill)).toEqual(['Excel']);
+  expect(needs({ minimum_qualification: 'Two years of Docker.', company_name: 'Docker' })).toEqual({
+    Docker: 'wanted',
+  });
 });

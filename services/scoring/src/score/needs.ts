@@ -1,10 +1,11 @@
 import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
-import { ownNames } from '../analysis/own-names.ts';
+import { isOwnName } from '../analysis/own-names.ts';
 import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
 import { choicesIn } from '../reading/choices.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
+import { employerNames } from './employer-names.ts';
 import type { Words } from './scored.ts';
 
 /** `choice`: the list of which one is enough, where the skill stands in no other. */
@@ -19,16 +20,15 @@ const order: readonly Need[] = ['nice', 'wanted', 'must'];
  */
 export function needsIn(words: Words): Map<string, AskedFor> {
   const found = new Map<string, AskedFor>();
-  const { description, responsibility, minimum_qualification, preferred_qualification = '', company_name } = words;
-  const own = ownNames([description, responsibility, minimum_qualification, preferred_qualification], company_name);
+  const own = employerNames(words);
   const add = (field: keyof Words, usual: SectionKind | undefined, isAsked: boolean) => {
     const text = words[field] ?? '';
     const mentions = findAskedSkills(text, setAside(text, own));
     const asked = askedNeeds(text, mentions, sectionsIn(text, usual));
     const choices = choicesIn(text, mentions);
-    for (const [at, { skill }] of mentions.entries()) {
+    for (const [at, { skill, words: named }] of mentions.entries()) {
       const { need: read, kind, isAlternative } = asked[at]!;
-      if (read === 'none' || isEmployers(kind)) continue;
+      if (read === 'none' || isEmployers(kind) || isOwnName(named, own, kind)) continue;
       const isCertificate = skill.category === 'Certifications';
       const isMust = isAsked && !isAlternative && (read === 'must' || isCertificate);
       const need = read === 'nice' ? 'nice' : isMust ? 'must' : 'wanted';

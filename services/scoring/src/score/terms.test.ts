@@ -61,6 +61,21 @@ describe('what is said of shared words', () => {
     expect(names).not.toEqual(expect.arrayContaining(['levers']));
   });
 
+  it('keeps a noun of the trade that the vectors know better as one', () => {
+    const shift = 'You set up the press, feed paper, mix inks, print labels and keep the log of each run. ';
+    const responsibility = `${shift.repeat(3)}Know about mills.`;
+    const { terms } = readPost(job({ title: 'Press operator', responsibility }));
+    expect(terms.map(({ name }) => name)).toContain('mills');
+  });
+
+  it('leaves out what stands in the name of the employer', () => {
+    const responsibility = `${driver.post.responsibility} Each day at Cargo Vehicles is new. Cargo Vehicles is where you stay.`;
+    const namesOf = (company_name: string | undefined) =>
+      readPost(job({ ...driver.post, responsibility, skills: [], company_name })).terms.map(({ name }) => name);
+    expect(namesOf(undefined)).toEqual(expect.arrayContaining(['cargo', 'vehicles']));
+    expect(namesOf('Cargo Vehicles').join()).not.toMatch(/cargo|vehicles/);
+  });
+
   it('leaves to the skills what these have counted', () => {
     const wanted = job({ ...driver.post, skills: [{ name: 'Forklift operation', level: undefined }] });
     const told = [...partOf(driver, wanted).evidence, partOf(cook, wanted).advice].join();

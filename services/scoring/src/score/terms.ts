@@ -1,11 +1,12 @@
 import { cosine, vectorOf, type Vector } from '@waypost/model/vectors';
-import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
-import { ownNames } from '../analysis/own-names.ts';
+import { findAskedSkills, setAside, type Aside } from '../analysis/asked-mentions.ts';
+import { isOwnName } from '../analysis/own-names.ts';
 import { isEmployers } from '../reading/asked-needs.ts';
 import { kindsAt, sectionsIn } from '../reading/sections.ts';
 import { tokenise } from '../reading/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 import { skillIdentity } from './asked-skill.ts';
+import { employerNames } from './employer-names.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ScoredJob } from './scored.ts';
 
@@ -33,13 +34,17 @@ export function termsOf(job: ScoredJob, about: Vector): Term[] {
   );
   return counted
     .map((term) => {
-      const vector = vectorOf(term.name);
-      return { ...term, near: Math.max(cosine(vector, about), cosine(vector, title)) };
+      const vectors = formsOf(term).map((form) => vectorOf(form));
+      return { ...term, near: Math.max(...vectors.flatMap((form) => [cosine(form, about), cosine(form, title)])) };
     })
     .filter(({ key, isSkill, near }) => isSkill || (near >= leastNear && !ofSkills.has(key)))
     .toSorted((a, b) => b.count * Math.max(leastNear, b.near) - a.count * Math.max(leastNear, a.near))
     .map(({ key, name }) => ({ key, name }));
 }
+
+/** Of a noun that stands as several, the one too: of "blueprints" the vectors know less. */
+const formsOf = ({ name, isSkill }: Counted): string[] =>
+  !isSkill && name.endsWith('s') && words.has(name.slice(0, -1)) ? [name, name.slice(0, -1)] : [name];
 
 function countedIn(job: ScoredJob): Counted[] {
   const asked = [job.responsibility, job.minimum_qualification, job.preferred_qualification ?? ''].join('\n');
@@ -51,26 +56,39 @@ function countedIn(job: ScoredJob): Counted[] {
     const { count = 0, ...before } = terms.get(key) ?? { key, name, isSkill };
     terms.set(key, { ...before, count: count + 1 });
   };
-  const mentions = findAskedSkills(text, setAside(text, ownNames([text], job.company_name)));
-  const tokens = tokenise(text);
+  const own = employerNames(job);
+  const aside = setAside(text, own);
+  const mentions = findAskedSkills(text, aside);
+  const tokens = tokenise(text).filter(isOutside(aside));
   const sections = sectionsIn(text);
-  const isOfWork = (places: readonly { start: number }[]) =>
+  const kindsOf = (places: readonly { start: number }[]) =>
     kindsAt(
       sections,
       places.map(({ start }) => start),
-    ).map((kind) => !isEmployers(kind));
-  for (const [at, isIn] of isOfWork(mentions).entries()) {
-    const { skill } = mentions[at]!;
-    if (isIn && !known.has(skill.id) && saysOfWork(skill.category)) add(skill.id, skill.name, true);
+    );
+  for (const [at, kind] of kindsOf(mentions).entries()) {
+    const { skill, words: named } = mentions[at]!;
+    if (isEmployers(kind) || isOwnName(named, own, kind) || known.has(skill.id)) continue;
+    if (saysOfWork(skill.category)) add(skill.id, skill.name, true);
   }
   let next = 0;
-  for (const [at, isIn] of isOfWork(tokens).entries()) {
+  for (const [at, kind] of kindsOf(tokens).entries()) {
     const { lower, stem, start } = tokens[at]!;
     while ((mentions[next]?.end ?? Infinity) <= start) next += 1;
     const isOfSkill = (mentions[next]?.start ?? Infinity) <= start;
-    if (isIn && !isOfSkill && isTradeWord(lower)) add(stem, lower, false);
+    if (!isEmployers(kind) && !isOfSkill && isTradeWord(lower)) add(stem, lower, false);
   }
   return [...terms.values()];
+}
+
+/** Whether a place, of which the next is asked in the order of the text, is of none that employers speak of themselves in. */
+function isOutside(aside: readonly Aside[]): (place: { start: number }) => boolean {
+  const own = aside.filter(({ isStudy }) => !isStudy);
+  let next = 0;
+  return ({ start }) => {
+    while ((own[next]?.end ?? Infinity) <= start) next += 1;
+    return (own[next]?.start ?? Infinity) > start;
+  };
 }
 
 /** Which of them a person has too, by their skills and their words. */

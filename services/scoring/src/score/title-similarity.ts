@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import { roleOf, type Role } from '../analysis/roles.ts';
+import { notOfWork, roleOf, type Role } from '../analysis/roles.ts';
 import { tokenise } from '../reading/tokens.ts';
 
 const seniority: readonly (readonly [number, RegExp])[] = [
@@ -11,12 +11,6 @@ const seniority: readonly (readonly [number, RegExp])[] = [
 ];
 const unsaid = 2;
 
-/** Words that say rank, form or place of a job, not what is done in it. */
-const dropped = new Set(
-  'senior sr junior jr lead principal chief head staff entry level i ii iii iv v the a an of and for in at to with job remote hybrid onsite full time part contract temporary permanent intern internship trainee m f d w x'.split(
-    ' ',
-  ),
-);
 /** Words that many jobs share, so that sharing one says little. */
 const general = new Set(
   'engineer developer manager specialist assistant associate coordinator analyst consultant technician officer representative administrator supervisor director executive clerk worker operator agent expert professional advisor team'.split(
@@ -34,7 +28,7 @@ function readTitle(title: string): ReadTitle {
   const before = known.get(title);
   if (before !== undefined) return before;
   const words = contentWords(title);
-  const read = { words, runs: trigrams(words), role: roleIn(title), rank: rankOf(title) };
+  const read = { words, runs: trigrams(words), role: roleOf(title), rank: rankOf(title) };
   if (known.size >= mostKnown) known.clear();
   if (title.length <= limits.title) known.set(title, read);
   return read;
@@ -54,7 +48,7 @@ export function titleSimilarity(a: string, b: string): number {
 export const sharedWords = (a: string, b: string): number => overlap(readTitle(a).words, readTitle(b).words);
 
 function contentWords(title: string): Map<string, number> {
-  const words = tokenise(title.split(/\s[-–|@]\s|\(/)[0] ?? '').filter((token) => !dropped.has(token.lower));
+  const words = tokenise(title.split(/\s[-–|@]\s|\(/)[0] ?? '').filter((token) => !notOfWork.has(token.lower));
   return new Map(words.map((token) => [token.stem, general.has(token.lower.replace(/s$/, '')) ? 0.35 : 1]));
 }
 
@@ -72,19 +66,6 @@ const letterOverlap = (left: ReadonlySet<string>, right: Set<string>): number =>
 function trigrams(words: ReadonlyMap<string, number>): Set<string> {
   const text = ` ${[...words.keys()].join(' ')} `;
   return new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
-}
-
-/** Behind the name of a kind of work these are of it still: "kitchen assistant", "nursing staff". */
-const hands =
-  /^(?:assistant|associate|worker|staff|helper|hand|member|aide|trainee|apprentice|operative|[ivx]{1,4}|\d+)s?$/;
-
-/** "Kitchen designer" designs, "network driver developer" develops: the role has to be the one of the last word. */
-function roleIn(title: string): Role | undefined {
-  const role = roleOf(title);
-  const [front = ''] = title.split(/,|\(|\||\/|\s[-–|@]\s|\s(?:of|for|in|at|to|with|who)\s/i);
-  const head = tokenise(front).findLast(({ lower }) => !hands.test(lower) && !dropped.has(lower));
-  if (role === undefined || head === undefined) return role;
-  return role.titles.some((known) => tokenise(known).some(({ stem }) => stem === head.stem)) ? role : undefined;
 }
 
 /** Two kinds of work are as near as the skills that posts for them usually name. */

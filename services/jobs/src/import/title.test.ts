@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { jobPostOfRow } from './job-post-of-row.ts';
+
+const read = (title: string, row: Record<string, string> = {}) => {
+  const found = jobPostOfRow({ title, description: 'Bakes bread.', location: 'Madison, WI', ...row });
+  return 'post' in found ? [found.post.title, found.post.work_mode] : found.refused;
+};
+
+test.each([
+  'Night Baker Job in Madison',
+  'Night Baker Job in Fort Atkinson, WI',
+  'Night Baker - Madison',
+  'Night Baker - Madison, WI',
+  'Night Baker (Madison)',
+  'Night Baker, Madison, Wisconsin',
+  'Night Baker | Madison',
+])('a title does not say where the work is: %s', (title) => {
+  expect(read(title)).toEqual(['Night Baker', undefined]);
+});
+
+test.each(['Night Baker - Remote', 'Night Baker (100% remote)', 'Night Baker, Remote Job in Madison'])(
+  'what a title says of remote work is told as the place of work: %s',
+  (title) => {
+    expect(read(title)).toEqual(['Night Baker', 'Remote']);
+    expect(read(title, { work_mode: 'Hybrid' })).toEqual(['Night Baker', 'Hybrid']);
+  },
+);
+
+test.each(['Remote', 'Madison', 'Baker of Madison', 'Remote Baker', 'Night Baker - Pastry', 'On-the-Job Instructor'])(
+  'what else a title says stays: %s',
+  (title) => expect(read(title)).toEqual([title, undefined]),
+);

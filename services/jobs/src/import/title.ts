@@ -1,0 +1,31 @@
+import type { WorkMode } from '@waypost/contracts/constants';
+import type { Place } from './places.ts';
+
+/** "Baker Job in Madison", "Baker Job in Madison, WI": how some boards end the name of a page. */
+const ofBoard = /(?<=\S) Job in \p{Lu}[\p{L}\p{M}'’. -]{1,40}(?:, [A-Z]{2})?$/u;
+/** What parts a title from what is said behind it. */
+const apart = /(?<=\S)(?: ?[-–—|] |, | \()$/;
+const remote = /(?:(?:100%|fully) )?remote$/i;
+const longestPlace = 60;
+
+/** A title without where the work is, which a post says beside it: others end the names of their pages so. */
+export function titleIn(written: string, places: readonly Place[]): { title: string; mode: WorkMode | undefined } {
+  const local = withoutPlace(written.replace(ofBoard, ''), places);
+  const title = withoutEnd(local, remote);
+  return { title, mode: title === local ? undefined : 'Remote' };
+}
+
+/** "Baker - Madison", "Baker (Madison, WI)". */
+const withoutPlace = (title: string, places: readonly Place[]) =>
+  places.reduce((rest, { name }) => {
+    const at = rest.lastIndexOf(name);
+    const isEnd =
+      at > 0 && rest.length - at <= longestPlace && /^(?:, \p{Lu}[\p{L} ]+)?\)?$/u.test(rest.slice(at + name.length));
+    return isEnd && apart.test(rest.slice(0, at)) ? rest.slice(0, at).replace(apart, '') : rest;
+  }, title);
+
+function withoutEnd(title: string, end: RegExp): string {
+  const { index = 0 } = end.exec(title.replace(/\)$/, '')) ?? {};
+  const before = title.slice(0, index);
+  return apart.test(before) ? before.replace(apart, '') : title;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { studiesIn } from './studies.ts';
+
+const [msc, bsc] = ['MSc Food Science Ghent University 2018 2020', 'BSc Food Science Ghent University 2014 2018'];
+const [both, undated] = ['MSc Food Science Ghent University 2014 2020', 'Diploma Baking Crumb College'];
+test.each([
+  ['dates of their own', 'Ghent University\nMSc Food Science 2018 – 2020\nBSc Food Science 2014 – 2018', [msc, bsc]],
+  [
+    'notes',
+    'Ghent University\tGhent\nMSc in Food Science\t2018 – 2020\n• Rye\nBSc in Food Science\t2014 – 2018\n• Bread',
+    [msc, bsc],
+  ],
+  [
+    'the dates of the school',
+    'Ghent University\t2014 – 2020\nMSc Food Science, GPA 3.6\nBSc Biology\nCrumb College\t2012\nDiploma in Baking',
+    [both, 'BSc Biology Ghent University 2014 2020', `${undated}  2012`],
+  ],
+  [
+    'dates below',
+    'Ghent University\nMSc Food Science\nBSc Biology\n2014 – 2020',
+    [both, both.replace('MSc Food Science', 'BSc Biology')],
+  ],
+  [
+    'an and',
+    'MSc Food Science and BSc Biology, Ghent University, 2014 – 2020',
+    [both, both.replace('MSc Food Science', 'BSc Biology')],
+  ],
+  ['one field', 'Ghent University 2014 – 2020\nBSc/MSc in Food Science', [both.replace('M', 'B'), both]],
+  [
+    'a field behind a comma',
+    'Ghent University 2014 – 2020\nMSc Food Science\n| Certificate, Milling',
+    [both, 'Certificate Milling Ghent University 2014 2020'],
+  ],
+  [
+    'no dates but another school',
+    'BSc Food Science, Ghent University 2014 – 2018\nDiploma in Baking, Crumb College',
+    [bsc, `${undated}  `],
+  ],
+  [
+    'its short form',
+    'Bachelor of Science, BSc, Food Science, Ghent University 2014 – 2018\nBachelor thesis: the oven',
+    [bsc],
+  ],
+])('each degree of a school is a study: %s', (_, lines, studies) => {
+  const said = studiesIn(lines.split('\n')).map((one) =>
+    [one.degree, one.field_of_study, one.institution, one.start, one.end].join(' '),
+  );
+  expect(said).toEqual(studies);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { roleOf, usualSkills } from './roles.ts';
+
+const usual = (title: string) => usualSkills(title).map(({ name }) => name);
+
+test.each([
+  ['Account Manager', 'Negotiation'],
+  ['Entry Level Sales Account Manager - Telecommunications', 'Negotiation'],
+  ['Accounting Manager', 'General ledger'],
+  ['Civil Engineer -Highway Design', 'Civil engineering'],
+  ['Project Manager: Information Security', 'Project management'],
+  ['Systems Test Engineer', 'Test automation'],
+  ['Medical Office Receptionist', 'Patient scheduling'],
+  ['Supplier Quality Auditor', 'Quality control'],
+  ['RN Acute Case Manager', 'Patient care'],
+  ['CNC Programmer', 'CNC machining'],
+  ['Specialty Insurance Underwriter', 'Insurance'],
+  ['Solutions Architect', 'Software architecture'],
+  ['Developer - SQL, web services, .NET', 'ASP.NET'],
+  ['Sr. Software Engineer IaaS', 'Git'],
+  ['Registered Nurse -FT Rotating Days', 'Patient care'],
+  ['Registered Nurse Recruiter', 'Recruitment'],
+])('posts for a title like %j usually name %s', (title, skill) => expect(usual(title)).toContain(skill));
+
+test.each([
+  'Kitchen Designer',
+  'Operations Engineer - Linux, Chef',
+  'Server Analyst',
+  'Restaurant Staff',
+  'Respiratory Therapist',
+])('what only sounds like a role is none: %s', (title) =>
+  expect([roleOf(title), usual(title)]).toEqual([undefined, []]),
+);
