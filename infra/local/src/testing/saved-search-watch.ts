@@ -95,7 +95,7 @@ export async function readWhatWasTold<T>(
     });
     const findings = await documents.collection<{ _id: string }>({
       name: 'saved-search-findings',
-      indexes: [{ key: { saved_search_id: 1, found_at: -1 } }, { key: { user_id: 1 } }, outboxIndex],
+      indexes: [{ key: { saved_search_id: 1, found_at: -1 } }, { key: { user_id: 1, _id: 1 } }, outboxIndex],
     });
     const isDone = async () =>
       (await events.lag(...matching)) === 0 &&
