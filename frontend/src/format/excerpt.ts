@@ -5,7 +5,7 @@ const longestHeading = 60;
 const endsSentence = /[.!?…;,]["”’)]?$/;
 const bullet = /^[•·▪‣*–-]\s+/;
 /** "Who we are: " before a sentence. */
-const leadIn = /^\p{Lu}[^.:!?\n]{1,30}:\s+(?=["“(]?[\p{Lu}\p{N}])/u;
+const leadIn = /^\p{Lu}[^.:!?\n]{1,30}:\s+(?=[^\s\p{Ll}])/u;
 
 type Line = { runs: Segment[]; text: string; isMarked: boolean };
 
