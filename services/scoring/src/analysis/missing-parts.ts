@@ -1,5 +1,5 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
-import { isEmployers } from '../reading/asked-needs.ts';
+import { isEmployers } from '../reading/section-headings.ts';
 import { tokenise } from '../reading/tokens.ts';
 import type { Found } from './found-skills.ts';
 import type { ReadField } from './read-fields.ts';

@@ -1,10 +1,10 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
-import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
+import { askedNeeds } from '../reading/asked-needs.ts';
 import { blankMarkup } from '../reading/blank-markup.ts';
 import type { Place } from '../reading/denied.ts';
 import type { SkillMention } from '../reading/find-skills.ts';
 import { partLines } from '../reading/run-on-lines.ts';
-import type { Section, SectionKind } from '../reading/section-headings.ts';
+import { isEmployers, type Section, type SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn } from '../reading/sections.ts';
 import { squeeze, type Squeezed } from '../reading/squeeze.ts';
 import { readYears, type YearsRead } from '../reading/years.ts';

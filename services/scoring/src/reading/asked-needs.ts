@@ -25,6 +25,3 @@ export function askedNeeds(text: string, places: readonly Place[], sections: rea
     return { need: own === 'denied' ? 'none' : (own ?? unsaid), kind, isAlternative };
   });
 }
-
-/** Where the employer speaks of itself, nothing is asked for by being named. */
-export const isEmployers = (kind: SectionKind | undefined): boolean => kind === 'about' || kind === 'benefits';

@@ -1,5 +1,5 @@
 import type { Place } from './denied.ts';
-import type { Section, SectionKind } from './section-headings.ts';
+import { isEmployers, type Section, type SectionKind } from './section-headings.ts';
 import { sentenceEnd } from './sentence-end.ts';
 
 /** Where a sentence of the employer's begins, also behind a line that was run together with it: "preferredAcme is", "License To apply". */
@@ -56,8 +56,6 @@ const ofPermits = /\b(?:authori[sz](?:ation|ed) to work|sponsor(?:ship|ing|ed)?\
  */
 export const withClosings = (text: string, sections: readonly Section[]): Section[] =>
   sections.flatMap((section) => (isEmployers(section.kind) ? [section] : parted(text, section)));
-
-const isEmployers = (kind: SectionKind | undefined) => kind === 'about' || kind === 'benefits';
 
 function parted(text: string, { kind: usual, start, end }: Section): Section[] {
   const parts: Section[] = [];

@@ -7,6 +7,9 @@ export type SectionKind = (typeof sectionKinds)[number];
 /** A stretch of a text that speaks of one thing; of `undefined` where nothing says of what. */
 export type Section = { kind: SectionKind | undefined; start: number; end: number };
 
+/** Where the employer speaks of itself, nothing is asked for by being named. */
+export const isEmployers = (kind: SectionKind | undefined): boolean => kind === 'about' || kind === 'benefits';
+
 const asked =
   'qualifications?|requirements?|skills?|experience(?!\\s+(?:with|in|using|as)\\b)|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|licen[cs](?:es?|ure)|education(?:\\s+(?:level|requirements?))?|certifications?';
 const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and(?:/or)?\\s+|\\s+or\\s+|,\\s*and\\s+)(?:${asked}|training))*`;

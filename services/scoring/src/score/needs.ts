@@ -1,8 +1,8 @@
 import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
 import { isOwnName } from '../analysis/own-names.ts';
-import { askedNeeds, isEmployers } from '../reading/asked-needs.ts';
+import { askedNeeds } from '../reading/asked-needs.ts';
 import { choicesIn } from '../reading/choices.ts';
-import type { SectionKind } from '../reading/section-headings.ts';
+import { isEmployers, type SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
 import { employerNames } from './employer-names.ts';

@@ -1,7 +1,7 @@
 import { cosine, vectorOf, type Vector } from '@waypost/model/vectors';
 import { findAskedSkills, setAside, type Aside } from '../analysis/asked-mentions.ts';
 import { isOwnName } from '../analysis/own-names.ts';
-import { isEmployers } from '../reading/asked-needs.ts';
+import { isEmployers } from '../reading/section-headings.ts';
 import { kindsAt, sectionsIn } from '../reading/sections.ts';
 import { tokenise } from '../reading/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
