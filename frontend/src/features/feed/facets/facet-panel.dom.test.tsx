@@ -33,6 +33,12 @@ const open = async (facet: string) => {
   if (title?.parentElement?.hasAttribute('open') === false) await app.person.click(title);
 };
 
+test('where nothing is found the filters say when they return', async () => {
+  app.bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [], total: 0 }));
+  await (await panel()).findByText('Filters return with the results.');
+  expect(document.querySelector('summary')).toBeNull();
+});
+
 test('what people use most stands first', async () => {
   await open('Posted within');
   const titles = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);

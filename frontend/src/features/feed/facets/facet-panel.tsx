@@ -182,19 +182,19 @@ export type FacetPanelProps = {
 
 /** Every filter with what it would leave. */
 export function FacetPanel({ counts, hasResults, ...panel }: FacetPanelProps) {
+  const { search } = panel;
+  const none = <Text tone="muted">Filters return with the results.</Text>;
+  const hasAny = (facets: Facets) =>
+    takesRadius(search) || inPanel.some((name) => facets[name]?.length || filters[name].count(search));
   return (
     <QueryView
       answer={counts}
       loading={<FacetBones />}
       renderFailure={(_, retry) =>
-        hasResults ? (
-          <ErrorState title="Filters can’t be counted right now" {...retry} />
-        ) : (
-          <Text tone="muted">Filters return with the results.</Text>
-        )
+        hasResults ? <ErrorState title="Filters can’t be counted right now" {...retry} /> : none
       }
     >
-      {(facets) => <EveryFacet {...panel} facets={facets} />}
+      {(facets) => (hasAny(facets) ? <EveryFacet {...panel} facets={facets} /> : none)}
     </QueryView>
   );
 }
