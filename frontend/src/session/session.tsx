@@ -181,6 +181,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else if (current.data === null && wasShown.current) end('ended');
   }, [current.data, end]);
 
+  const { refetch } = current;
   const hasFailed = current.errorUpdatedAt > 0;
   const isRetrying = hasFailed && current.isFetching;
   const session = useMemo((): Session => {
@@ -199,10 +200,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setChosen(dashboardId);
       },
       async reload() {
-        const query = queries.getQueryCache().find<CurrentUser | null>({ queryKey: currentUserKey });
-        // What is on its way may be answered as it was before the change.
-        const fresh = await query?.fetch(undefined, { cancelRefetch: true });
-        return fresh ? signedIn(fresh, stored.selected()) : undefined;
+        // In place of what is on its way, which may be answered as it was before the change.
+        const { data } = await refetch({ throwOnError: true });
+        return data ? signedIn(data, stored.selected()) : undefined;
       },
       signOut: () => leaveBy('signed-out', endAtServer),
       deleteAccount: (email) => leaveBy('deleted', () => call('deleteUser', { body: { email } }, { quiet: true })),
@@ -210,7 +210,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (state.status === 'signed-in') end('ended', words, to);
       },
     };
-  }, [current.data, current.error, hasFailed, isRetrying, chosen, queries, leaveBy, end]);
+  }, [current.data, current.error, hasFailed, isRetrying, chosen, refetch, leaveBy, end]);
 
   return isLeaving ? null : <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -75,8 +75,8 @@ function useSteps(search: JobSearch, { setSearch, run, heading }: StepsProps) {
 export function JobSearchView({ title, description, heading, searchingLabel, banner, linkTo }: JobSearchViewProps) {
   const { search, searched, answered, isStale, counts, asking, setSearch, run, names, isSeeker } = useJobSearch();
   const { found, facets } = answered;
-  const hasResults = found !== undefined;
-  const leave = useReturnPoint(hasResults);
+  const total = found?.total;
+  const leave = useReturnPoint(found !== undefined);
   const open = useBesideList(found && [...found.jobs, ...(found.alike?.jobs ?? [])], linkTo);
   const beside = useBeside();
   const isSplit = beside?.jobId !== undefined;
@@ -94,8 +94,8 @@ export function JobSearchView({ title, description, heading, searchingLabel, ban
   );
   const openPost = useCallback((jobId: string) => navigate(linkTo(jobId)), [navigate, linkTo]);
   const panel = useMemo(
-    () => ({ search, names, counts, hasResults, onChange: setSearch }),
-    [search, names, counts, hasResults, setSearch],
+    () => ({ search, names, counts, total, onChange: setSearch }),
+    [search, names, counts, total, setSearch],
   );
 
   return (

@@ -176,30 +176,33 @@ export type FacetPanelProps = {
   names: SearchNames;
   /** What each filter would leave. */
   counts: Answer<Facets>;
-  hasResults: boolean;
+  /** How many posts the search finds, once that is known. */
+  total: number | undefined;
   onChange: (search: JobSearch) => void;
 };
 
 /** Every filter with what it would leave. */
-export function FacetPanel({ counts, hasResults, ...panel }: FacetPanelProps) {
-  const { search } = panel;
+export function FacetPanel({ counts, total, ...panel }: FacetPanelProps) {
   const none = <Text tone="muted">Filters return with the results.</Text>;
-  const hasAny = (facets: Facets) =>
-    takesRadius(search) || inPanel.some((name) => facets[name]?.length || filters[name].count(search));
   return (
     <QueryView
       answer={counts}
       loading={<FacetBones />}
       renderFailure={(_, retry) =>
-        hasResults ? <ErrorState title="Filters can’t be counted right now" {...retry} /> : none
+        total ? <ErrorState title="Filters can’t be counted right now" {...retry} /> : none
       }
     >
-      {(facets) => (hasAny(facets) ? <EveryFacet {...panel} facets={facets} /> : none)}
+      {(facets) => (
+        <>
+          <EveryFacet {...panel} facets={facets} />
+          {total ? null : none}
+        </>
+      )}
     </QueryView>
   );
 }
 
-type EveryFacetProps = Omit<FacetPanelProps, 'counts' | 'hasResults'> & { facets: Facets };
+type EveryFacetProps = Omit<FacetPanelProps, 'counts' | 'total'> & { facets: Facets };
 
 function EveryFacet({ search, names, facets, onChange }: EveryFacetProps) {
   const set: SetSearch = (change) => onChange(changed(search, change));

@@ -7,11 +7,11 @@ import { CityFilter, JobTypeFilter, WorkModeFilter } from '../search-form/search
 import { withoutFilters } from '../search/job-search.ts';
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
 
-type FacetSheetProps = FacetPanelProps & { total: number | undefined; isSearching: boolean };
+type FacetSheetProps = FacetPanelProps & { isSearching: boolean };
 
 /** The filters where there is no room for a column. They work at once; closing the sheet shows what is left. */
-export function FacetSheet({ total, isSearching, ...panel }: FacetSheetProps) {
-  const { search, counts, onChange } = panel;
+export function FacetSheet({ isSearching, ...panel }: FacetSheetProps) {
+  const { search, counts, total, onChange } = panel;
   const count = countFilters(search);
   const filters = { search, facets: counts.data, onChange };
   return (

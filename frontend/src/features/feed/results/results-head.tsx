@@ -112,7 +112,7 @@ export const ResultsHead = memo((props: ResultsHeadProps) => {
         </h2>
         {isSeeker ? <SavedSearchTools search={answered} found={found} names={names} /> : null}
         <div className={styles.controls}>
-          <FacetSheet {...panel} total={found?.total} isSearching={isStale} />
+          <FacetSheet {...panel} isSearching={isStale} />
           {sorts.length > 1 ? <SortSelect search={search} sorts={sorts} onChange={onChange} /> : null}
         </div>
       </div>
