@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
-import type { Collection } from '../ports/documents.ts';
+import type { Collection, Documents } from '../ports/documents.ts';
 import { newId } from './new-id.ts';
 import { oneAtATime, type OneAtATime } from './one-at-a-time.ts';
 
@@ -39,4 +40,30 @@ test('what fails keeps nobody else waiting', async () => {
   const failed = inTurn('ada', () => Promise.reject(new Error('No paper')));
   await expect(failed).rejects.toThrow('No paper');
   await expect(inTurn('ada', () => take('ada'))).resolves.toBe(true);
+});
+
+test('however many of one person wait for another instance, one of them asks for all', async () => {
+  const { documents } = embedded.portsFor('orders');
+  let asked = 0;
+  const counting: Documents = {
+    async collection(spec) {
+      const collection = await documents.collection(spec);
+      if (spec.name !== 'relay-leases') return collection as never;
+      return {
+        ...collection,
+        updateOne: (...of: Parameters<typeof collection.updateOne>) => ((asked += 1), collection.updateOne(...of)),
+      } as never;
+    },
+  };
+  const [elsewhere] = turns as [OneAtATime];
+  const done = Promise.withResolvers<void>();
+  const held = elsewhere('ada', () => done.promise);
+  const here = oneAtATime(counting, 'tickets');
+  const waiting = Array.from({ length: 50 }, () => here('ada', () => take('ada')));
+  await sleep(300);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(50);
+  done.resolve();
+  await held;
+  expect((await Promise.all(waiting)).filter(Boolean)).toHaveLength(most);
 });

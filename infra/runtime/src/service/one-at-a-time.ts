@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { away } from '@waypost/contracts/errors';
+import { backOff, jittered } from '../back-off.ts';
 import { createLease } from '../messaging/lease.ts';
 import type { Documents } from '../ports/documents.ts';
 import { derivedId } from './derived-id.ts';
+import { Turns } from './turns.ts';
 
 /** @throws unavailable when its turn does not come within a few seconds, and whatever `work` throws. */
 export type OneAtATime = <T>(whose: string, work: () => Promise<T>) => Promise<T>;
@@ -10,26 +12,36 @@ export type OneAtATime = <T>(whose: string, work: () => Promise<T>) => Promise<T
 /** Ms. A process that ends in the middle keeps others waiting for so long. */
 const leaseMs = 4_000;
 const patienceMs = 5_000;
-const pauseMs = 10;
+const pause = { first: 10, longest: 250 };
+/** Of one process; more of one person are no person. */
+const waiting = 1_000;
 
 /**
  * For what is counted before one more is made: of several that come at once, to whichever instance, each counts what the
  * others have made. What takes longer than its lease is not waited for, nor ended.
  */
-export const oneAtATime =
-  (documents: Documents, what: string): OneAtATime =>
-  async (whose, work) => {
-    // By its hash: what a process that ends leaves there names nobody.
-    const lease = await createLease(documents, `turn-${derivedId(what, whose)}`, leaseMs);
-    const latest = performance.now() + patienceMs;
-    while (!(await lease.hold())) {
-      if (performance.now() > latest) throw away();
-      await sleep(pauseMs);
-    }
+export function oneAtATime(documents: Documents, what: string): OneAtATime {
+  // Those of one process wait here: of each process one at a time asks the engine whose turn it is.
+  const turns = new Turns({ atOnce: 1, waiting, patienceMs }, away);
+
+  return async (whose, work) => {
+    const endTurn = await turns.take(whose, new AbortController().signal);
     try {
-      return await work();
+      // By its hash: what a process that ends leaves there names nobody.
+      const lease = await createLease(documents, `turn-${derivedId(what, whose)}`, leaseMs);
+      const latest = performance.now() + patienceMs;
+      for (let failures = 1; !(await lease.hold()); failures += 1) {
+        if (performance.now() > latest) throw away();
+        await sleep(jittered(backOff(failures, pause)));
+      }
+      try {
+        return await work();
+      } finally {
+        // The work is done; a lease that stays ends by itself.
+        await lease.release().catch(() => undefined);
+      }
     } finally {
-      // The work is done; a lease that stays ends by itself.
-      await lease.release().catch(() => undefined);
+      endTurn();
     }
   };
+}
