@@ -49,11 +49,12 @@ export const forgetIfGone =
  */
 export function forgetLateWrites(http: ServiceHttp, people: GonePeople, forget: ForgetPerson): void {
   const forgetLate = forgetIfGone(people, forget);
-  http.addHook('onSend', async ({ actor, method }, reply) => {
+  http.addHook('onSend', async ({ actor, method, log }, reply) => {
     if (method === 'GET' || actor?.kind !== 'user') return;
     await forgetLate(actor.user_id).catch((error: unknown) => {
       // Where the call has failed already, that is the answer: of a second error the framework would tell the words.
       if (reply.statusCode < 500) throw error;
+      log.warn({ err: error }, 'Nobody could say whether the person of a failed call is gone');
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
+import { type SortedText, sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isSameForm } from '../form/draft.ts';
@@ -23,9 +23,9 @@ export function usePasting({ form, onFilled }: PastingOptions) {
 
   const show = (next: JobForm) => form.reset(next, { keepDefaultValues: true });
 
-  /** Whether anything was found in the text. @param before what Undo goes back to. */
-  function fillIn(whole: string, before = form.getValues()): boolean {
-    const after = withSorted(before, sortJobText(whole));
+  /** Whether anything was found that is not there already. @param before what Undo goes back to. */
+  function fillIn(found: SortedText, before = form.getValues()): boolean {
+    const after = withSorted(before, found);
     if (isSameForm(after, before)) return false;
     show(after);
     onFilled();
@@ -42,7 +42,7 @@ export function usePasting({ form, onFilled }: PastingOptions) {
       text,
       onText: setText,
       onSort() {
-        const isSorted = fillIn(text);
+        const isSorted = fillIn(sortJobText(text));
         if (!isSorted) toast.info('Nothing in this text belongs in a field');
         setOpen(!isSorted);
         if (isSorted) setText('');
@@ -54,10 +54,11 @@ export function usePasting({ form, onFilled }: PastingOptions) {
       if ((event.target as Element).id !== fieldId('description')) return;
       const pasted = event.clipboardData.getData('text');
       const isWritten = form.getValues(textFields).some((words) => words.trim() !== '');
-      const { responsibility, minimum_qualification } = sortJobText(pasted);
-      if (isWritten || responsibility === undefined || minimum_qualification === undefined) return;
+      if (isWritten) return;
+      const found = sortJobText(pasted);
+      if (found.responsibility === undefined || found.minimum_qualification === undefined) return;
       event.preventDefault();
-      fillIn(pasted, { ...form.getValues(), description: pasted });
+      fillIn(found, { ...form.getValues(), description: pasted });
     },
   };
 }
