@@ -1,6 +1,6 @@
 import { topics } from '@waypost/contracts/event';
 import { Redis } from 'ioredis';
-import { type Db, MongoClient } from 'mongodb';
+import type { Db } from 'mongodb';
 import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -12,6 +12,7 @@ import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
 import { openKafka } from './kafka-namespace.ts';
 import type { KafkaAccess } from './kafka/connect.ts';
+import { MongoClient } from './mongo-client.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 
