@@ -16,6 +16,9 @@ type Channel = {
 /** Ms until a channel that Redis refused is asked for again. */
 const pause = { first: 250, longest: 10_000 };
 
+/** Ms between two questions whether the connection that only listens is still one; `socketTimeout` ends it where it is not. */
+const pingEvery = 10_000;
+
 /** What is listened to, asked of Redis again after each lost connection and each refusal. */
 function createChannels(subscriber: Redis, log: Logger) {
   const channels = new Map<string, Channel>();
@@ -54,6 +57,10 @@ function createChannels(subscriber: Redis, log: Logger) {
       hear(name, channel).catch((error: unknown) => log.debug({ err: error }, 'Closed before it was subscribed again'));
     }
   });
+  const pinging = setInterval(() => {
+    if (subscriber.status !== 'ready') return;
+    subscriber.ping().catch((error: unknown) => log.debug({ err: error }, 'Closed before Redis answered'));
+  }, pingEvery).unref();
   const unheard = async () => [...channels.values()].filter(({ isHeard }) => !isHeard).length;
   const stopObserving = observe('broadcastUnheard', {}, unheard);
 
@@ -79,6 +86,7 @@ function createChannels(subscriber: Redis, log: Logger) {
 
     close(): void {
       stopObserving();
+      clearInterval(pinging);
       closed.abort();
       subscriber.disconnect();
     },

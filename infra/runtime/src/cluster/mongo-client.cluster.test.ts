@@ -1,8 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { MongoNetworkTimeoutError } from 'mongodb';
 import { afterEach, expect, it } from 'vitest';
+import { openSilentLine } from '../testing/silent-line.ts';
 import { MongoClient } from './mongo-client.ts';
 import { endpoints } from './testing/config.ts';
 
@@ -20,27 +21,15 @@ function openClient(url: string, options: object): MongoClient {
   return client;
 }
 
-/** The way to MongoDB, until it is told to take nothing more. */
-async function openWay(): Promise<{ url: string; hang: () => void }> {
-  const to = new URL(MONGODB_URL);
-  let hangs = false;
-  const server = createServer((near) => {
-    const far = connect(Number(to.port), to.hostname);
-    for (const socket of [near, far]) socket.on('error', () => undefined);
-    near.on('data', (bytes) => (hangs ? near.pause() : far.write(bytes))).on('close', () => far.destroy());
-    far.pipe(near);
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  closeAll.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
-  return { url: `mongodb://127.0.0.1:${port}/`, hang: () => (hangs = true) };
-}
-
 it('gives up what is too large to be written at once, where the server reads no more', async () => {
-  const way = await openWay();
-  const files = openClient(way.url, { socketTimeoutMS: 500, retryWrites: false }).db('hanging').collection('files');
+  const { hostname, port } = new URL(MONGODB_URL);
+  const line = await openSilentLine({ host: hostname, port: Number(port) });
+  closeAll.push(line.close);
+  const files = openClient(`mongodb://127.0.0.1:${line.port}/`, { socketTimeoutMS: 500, retryWrites: false })
+    .db('hanging')
+    .collection('files');
   await files.findOne();
-  way.hang();
+  line.silence();
   await expect(files.insertOne({ bytes: Buffer.alloc(15_000_000) })).rejects.toBeInstanceOf(MongoNetworkTimeoutError);
 });
 

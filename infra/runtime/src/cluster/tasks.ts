@@ -20,6 +20,9 @@ import { createOwnerTurns, type OwnerTurns } from './owner-turns.ts';
 const lockDuration = 15_000;
 const stalledInterval = 5_000;
 
+/** How long BullMQ lets Redis wait for the next task, in ms. */
+const longestBlock = 10_000;
+
 type Payload = { payload: unknown; attempts: number; traceparent?: string; owner?: string };
 
 const system = 'bullmq';
@@ -38,7 +41,11 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   const queues = new Map<string, Queue<Payload>>();
   const workers = new Set<Closeable>();
   // Blocks while it waits for tasks, so it has to wait for a lost connection too.
-  const workerRedis = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
+  const workerRedis = redis.duplicate({
+    maxRetriesPerRequest: null,
+    commandTimeout: undefined,
+    socketTimeout: longestBlock + 5_000,
+  });
   workerRedis.on('error', (error) => log.warn({ err: error }, 'The task connection to Redis failed'));
 
   function queueOf(name: string): Queue<Payload> {
