@@ -34,6 +34,9 @@ test.each([
   ['Redis is not reached', named('MaxRetriesPerRequestError', 'Reached the max retries per request limit')],
   ['Redis does not answer', new Error('Command timed out')],
   ['Redis ends a connection', named('AbortError', 'Command aborted due to connection close')],
+  ['Redis has no memory left', named('ReplyError', "OOM command not allowed when used memory > 'maxmemory'.")],
+  ['MongoDB has no room left', ofMongo(14_031)],
+  ['MongoDB takes too long to reach its members', ofMongo(262)],
   ['Redis still loads', named('ReplyError', 'LOADING Redis is loading the dataset in memory')],
   [
     'Redis hands over before several commands together',

@@ -32,10 +32,12 @@ const ofRedis = new Set([
 ]);
 
 /** A Redis that answers, but cannot work yet or now. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
-const replyOfRedis = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|MISCONF|UNKILLABLE) /;
+const replyOfRedis = /^(LOADING|MASTERDOWN|READONLY|NOREPLICAS|TRYAGAIN|CLUSTERDOWN|MISCONF|OOM|BUSY|UNKILLABLE) /;
 
-/** A MongoDB that steps down, is not (yet) the primary, or shuts down. https://www.mongodb.com/docs/manual/reference/error-codes/ */
-const codesOfMongo = new Set<unknown>([64, 91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
+/** A MongoDB that steps down, is not (yet) the primary, shuts down, or does not reach its members in time. https://www.mongodb.com/docs/manual/reference/error-codes/ */
+const codesOfMongo = new Set<unknown>([
+  6, 7, 64, 89, 91, 134, 189, 262, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
 
 const codesOfSockets = new Set<unknown>(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),

@@ -1,5 +1,4 @@
 import { topics } from '@waypost/contracts/event';
-import { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -13,6 +12,7 @@ import { createFiles } from './files.ts';
 import { openKafka } from './kafka-namespace.ts';
 import type { KafkaAccess } from './kafka/connect.ts';
 import { MongoClient } from './mongo-client.ts';
+import { createRedis } from './redis-client.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 
@@ -52,22 +52,6 @@ function createMongoClient(url: string, ca: string | undefined): MongoClient {
 
 const namesDatabase = (url: string) => /^[^/]+\/\/[^/]+\/[^?]/.test(url);
 const databaseOf = (client: MongoClient, url: string): Db => client.db(namesDatabase(url) ? undefined : 'waypost');
-
-/** Who asks for a session has to know soon that there is no answer, hence the short patience. */
-function createRedis(url: string, ca: string | undefined, log: Logger): Redis {
-  const redis = new Redis(url, {
-    ...(ca && url.startsWith('rediss:') && { tls: { ca } }),
-    lazyConnect: true,
-    maxRetriesPerRequest: 1,
-    commandTimeout: 3_000,
-    connectTimeout: 3_000,
-    // A connection whose other end vanished without a word says nothing for a quarter of an hour, and fails each command.
-    socketTimeout: 5_000,
-    retryStrategy: (times) => Math.min(times * 100, 1_000),
-  });
-  redis.on('error', (error) => log.debug({ err: error }, 'The connection to Redis failed'));
-  return redis;
-}
 
 /**
  * Opens the cluster runtime; waits until every engine has been reached and creates the topics.
