@@ -1,7 +1,7 @@
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
-import { inTurns } from '../in-turns.ts';
+import { inTurns } from '@waypost/runtime/in-turns';
 import type { JobFinder } from '../search/job-search.ts';
 import { countries, shortNames } from './countries.ts';
 import { knownUses } from './known-uses.ts';
