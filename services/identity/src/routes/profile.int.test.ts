@@ -457,6 +457,8 @@ test('F12: a username can be changed three times in 30 days, and what is refused
   await expect(rename('restless-at-last')).rejects.toMatchObject({
     status: 429,
     errors: [{ path: 'updated_username', message: expect.stringContaining('3 times in 30 days') }],
+    // What is said in seconds is the day that is named.
+    details: { retry_after: expect.closeTo(30 * 86_400, -2) },
   });
   const refused = wanted.filter((_, at) => answers[at]?.status === 'rejected');
   expect(refused.length).toBeGreaterThanOrEqual(5);
