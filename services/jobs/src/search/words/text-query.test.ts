@@ -53,6 +53,9 @@ describe('synonyms', () => {
     ['qa engineer', 'quality assurance engineer'],
     ['golang', 'Go lang'],
     ['nodejs', 'Node.js'],
+    ['healthcare', 'Health Care'],
+    ['e-mail', 'email'],
+    ['401k', '401(k)'],
   ])('%s finds %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
   });
