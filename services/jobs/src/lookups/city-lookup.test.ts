@@ -13,6 +13,8 @@ test.each([
   ['st paul minnesota', 'Saint Paul'],
   ['ft worth', 'Fort Worth'],
   ['mt vernon', 'Mount Vernon'],
+  ['dubai uae', 'Dubai'],
+  ['istanbul, turkey', 'Istanbul'],
 ])('%s is typed for %s', async (typed, city_name) => {
   expect(await cities.search(typed, { limit: 5, page: 1 })).toContainEqual(expect.objectContaining({ city_name }));
 });
