@@ -69,7 +69,7 @@ const shortened = [
 ] as const;
 
 /** A name and what else is typed for it: Düsseldorf is 'Duesseldorf', too, St. Louis 'Saint Louis', and Fort Worth 'Ft Worth'. */
-const waysToType = (name: string): string[] => [
+export const waysToType = (name: string): string[] => [
   ...new Set([
     name,
     name.replaceAll(/[äöüåø]/gi, (letter) => letters[letter.toLowerCase()] ?? letter),
