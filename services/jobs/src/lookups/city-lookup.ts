@@ -73,6 +73,8 @@ export const waysToType = (name: string): string[] => [
   ...new Set([
     name,
     name.replaceAll(/[äöüåø]/gi, (letter) => letters[letter.toLowerCase()] ?? letter),
+    // Without where it lies: 'Washington, D.C.', 'Halle (Saale)'.
+    name.replace(/ ?[,(].*/, ''),
     ...shortened.map(([word, other]) => name.replace(other, word)),
   ]),
 ];
