@@ -246,12 +246,15 @@ test('a skill of the list has its name and id there; one of no list is refused u
   const { skills } = await change(as, {
     skills: [
       { ...insert, skill_id: python?.id ?? '' },
-      { ...insert, skill_name: ' python ' },
+      { ...insert, skill_name: ' baking ' },
       { ...insert, custom_skill: 'Sourdough of rye' },
     ],
   });
-  const listed = { skill_id: python?.id, skill_name: 'Python' };
-  expect(skills).toMatchObject([listed, listed, { custom_skill: 'Sourdough of rye' }]);
+  expect(skills).toMatchObject([
+    { skill_id: python?.id, skill_name: 'Python' },
+    { skill_id: skillByName('Baking')?.id, skill_name: 'Baking' },
+    { custom_skill: 'Sourdough of rye' },
+  ]);
   expect(skills[2]).not.toHaveProperty('skill_name');
   for (const [field, unknown] of [
     ['skill_id', { skill_id: newId(), skill_name: 'Python' }],
