@@ -42,7 +42,7 @@ export function createMachineAnswers(http: ServiceHttp, allowances: Pick<Allowan
     send(request: FastifyRequest, reply: FastifyReply, tag: string, body: () => string | Readable) {
       void reply.header('etag', `W/"${tag}"`).header('cache-control', 'public, max-age=60');
       if (isKnown(request, tag)) return reply.code(304).send();
-      return reply.send(request.method === 'HEAD' ? '' : body());
+      return request.method === 'HEAD' ? reply.send() : reply.send(body());
     },
 
     /** What goes wrong on the way ends the connection. @throws unavailable where enough others are read */

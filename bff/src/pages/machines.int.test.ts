@@ -55,6 +55,8 @@ describe('what machines read', () => {
     expect(answer.body).toContain(publicUrl);
     const head = await bff.http.inject({ url, method: 'HEAD' });
     expect([head.statusCode, head.headers['etag'], head.body]).toEqual([200, answer.headers['etag'], '']);
+    // It may be left out, but is never another one (RFC 9110, 8.6).
+    expect([undefined, answer.headers['content-length']]).toContain(head.headers['content-length']);
   });
 
   it('names who has an open post, once each, and nobody whom identity leaves out', async () => {

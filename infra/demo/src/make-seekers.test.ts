@@ -9,7 +9,7 @@ import { fields } from './fields.ts';
 import { makeApplications } from './make-applications.ts';
 import { makeJobPosts } from './make-job-posts.ts';
 import { makeResume } from './make-resume.ts';
-import { makeSeekers } from './make-seekers.ts';
+import { makeSeekers, skillOf } from './make-seekers.ts';
 import { demoSeekers, owners } from './people.ts';
 import { resumeContent } from './resume-content.ts';
 
@@ -33,6 +33,10 @@ test('every field has a recruiter and a referrer', () => {
     const covered = owners.filter((owner) => owner.role === role).flatMap((owner) => owner.fields);
     expect(new Set(covered)).toEqual(new Set(fields.map(({ name }) => name)));
   }
+});
+
+test('nobody has a skill twice, by whichever of its names', () => {
+  for (const { skills } of everybody) expect(new Set(skills.map(skillOf)).size).toBe(skills.length);
 });
 
 test('people live in cities of the demo', () => {

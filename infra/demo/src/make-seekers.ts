@@ -187,12 +187,20 @@ const institutions = [
 function skillsOf(role: Role, years: number, random: Random): ProfileSkill[] {
   const levels: readonly ProficiencyLevel[] =
     years >= 6 ? ['Expert', 'Advance'] : years >= 3 ? ['Advance', 'Intermediate'] : ['Intermediate', 'Beginner'];
-  return random.sample(role.skills, random.between(6, 9)).map((name) => ({
+  const skills = random.sample(role.skills, random.between(6, 9)).map((name): ProfileSkill => ({
     ...(skillByName(name) ? { skill_name: name } : { custom_skill: name }),
     proficiency_level: random.pick(levels),
     yrs_of_exp: Math.min(3, Math.max(0, random.between(years - 2, years))),
   }));
+  // Several names of a role may be one skill of the list, which nobody has twice.
+  return Map.groupBy(skills, skillOf)
+    .values()
+    .flatMap((same) => same.slice(0, 1))
+    .toArray();
 }
+
+export const skillOf = ({ skill_name, custom_skill }: ProfileSkill): string | undefined =>
+  skill_name === undefined ? custom_skill : skillByName(skill_name)?.id;
 
 function accomplishmentsOf(field: Field, work: readonly Work[], random: Random): Accomplishment[] {
   const told = phrase(random.pick(field.achievements), random);

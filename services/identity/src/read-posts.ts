@@ -2,12 +2,18 @@ import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { CallOutput } from '@waypost/contracts/contract';
 import type { Client } from '@waypost/runtime/service/client';
 
-/** Job posts as they are now; those that nobody knows are left out. */
-export async function readPosts(client: Client, job_post_ids: readonly string[]) {
-  const posts: CallOutput<typeof readJobPosts>['job_posts'] = [];
+type Post = CallOutput<typeof readJobPosts>['job_posts'][number];
+
+/** What is needed of job posts as they are now, so that no more whole ones are held than come at once; those that nobody knows are left out. */
+export async function readPosts<Needed>(
+  client: Client,
+  job_post_ids: readonly string[],
+  neededOf: (post: Post) => Needed,
+): Promise<Needed[]> {
+  const posts: Needed[] = [];
   for (let from = 0; from < job_post_ids.length; from += longPostsAtOnce) {
     const ids = job_post_ids.slice(from, from + longPostsAtOnce);
-    posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts);
+    posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts.map(neededOf));
   }
   return posts;
 }

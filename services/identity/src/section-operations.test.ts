@@ -49,6 +49,27 @@ test('a section holds at most 100 items', () => {
   );
 });
 
+test('a skill is there once, whatever its letters are and however it came, but two from before may be edited', () => {
+  const level = { proficiency_level: 'Intermediate', yrs_of_exp: 1 } as const;
+  const listed = { ...level, skill_id: fresh, skill_name: 'Gardening' };
+  const skills = [
+    { ...listed, _id: id },
+    { ...level, custom_skill: 'Kneading', _id: other },
+  ];
+  const apply = (...operations: Parameters<typeof readyOperation>[0][]) =>
+    applyOperations('skills', skills, operations.map(ready));
+  const refused = expect.objectContaining({
+    errors: [{ path: 'skills.0.skill_name', message: 'This skill has already been added' }],
+  });
+  expect(() => apply({ operation: 'insert', ...listed })).toThrow(refused);
+  expect(() => apply({ operation: 'insert', ...level, custom_skill: 'gardening' })).toThrow(refused);
+  expect(() => apply({ operation: 'replace', id: other, ...listed })).toThrow(refused);
+  expect(apply({ operation: 'delete', id }, { operation: 'insert', ...listed })).toHaveLength(2);
+  skills.push({ ...level, custom_skill: 'kneading', _id: 'd'.repeat(24) });
+  const edited = { ...level, custom_skill: 'Kneading', yrs_of_exp: 3 };
+  expect(apply({ operation: 'replace', id: other, ...edited })).toHaveLength(3);
+});
+
 test('all sections together have a length, which one that was longer before may come down to', () => {
   const longs = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...work, work_summary: 'x'.repeat(3_000), _id: String(at) }));

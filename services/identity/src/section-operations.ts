@@ -31,7 +31,27 @@ export function readyOperation(operation: KeptOperation, newId: () => string): R
   return { operation: 'replace', _id: id, item: withoutEndOfCurrent(item) };
 }
 
-/** @throws not-found for an item that is not there; validation-error for more than 100 of them. */
+const skillOf = (item: StoredItem<ProfileSection>): string | undefined => {
+  const { skill_name, custom_skill } = item as Partial<StoredItem<'skills'>>;
+  return (skill_name ?? custom_skill)?.toLowerCase();
+};
+
+/** @throws validation-error for a skill by the name of another one. Two that were there before are not looked at. */
+function requireOnce(
+  before: readonly StoredItem<ProfileSection>[],
+  items: readonly StoredItem<ProfileSection>[],
+  operations: readonly ReadyOperation[],
+): void {
+  const [named, all] = [new Map(before.map((item) => [item._id, skillOf(item)])), Map.groupBy(items, skillOf)];
+  const twice = operations.findIndex((operation) => {
+    if (operation.operation === 'delete') return false;
+    const name = skillOf({ ...operation.item, _id: operation._id });
+    return name !== named.get(operation._id) && (all.get(name)?.length ?? 0) > 1;
+  });
+  if (twice >= 0) throw invalid(`skills.${twice}.skill_name`, 'This skill has already been added');
+}
+
+/** @throws not-found for an item that is not there; validation-error for more than 100 of them, and for a skill that is there. */
 export function applyOperations(
   section: ProfileSection,
   items: readonly StoredItem<ProfileSection>[],
@@ -45,7 +65,9 @@ export function applyOperations(
     else byId.set(_id, { ...operation.item, _id });
   }
   if (byId.size > mostItems) throw invalid(section, `At most ${mostItems} items`);
-  return [...byId.values()];
+  const changed = [...byId.values()];
+  if (section === 'skills') requireOnce(items, changed, operations);
+  return changed;
 }
 
 const charactersOf = (sections: UserSections): number =>

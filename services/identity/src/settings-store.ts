@@ -2,11 +2,13 @@ import type { Settings, SettingsChange } from '@waypost/contracts/entities/setti
 import { notFound } from '@waypost/contracts/errors';
 import { createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { changeSettings, type KeptSettings, toSettings } from './settings.ts';
+import { changeSettings, type KeptSettings, tellsOfFound, toSettings } from './settings.ts';
 
 export type SettingsStore = {
   /** The usual ones for who has chosen nothing. */
   of(user_id: string): Promise<Settings>;
+  /** Whether the bell tells somebody of what their saved searches found at a time, which a topic that is read anew may tell late. */
+  tellsOfFound(user_id: string, found_at: string): Promise<boolean>;
   /** Who of these people hides their profile. */
   hidingAmong(user_ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws version-conflict with the settings as they are; not-found for who is gone. */
@@ -28,6 +30,8 @@ export async function createSettingsStore(documents: Documents): Promise<Setting
 
   return {
     of: async (user_id) => toSettings(await store.find(user_id)),
+
+    tellsOfFound: async (user_id, found_at) => tellsOfFound(await store.find(user_id), found_at),
 
     async hidingAmong(user_ids) {
       const chosen = await store.query({ _id: { $in: [...user_ids] } });

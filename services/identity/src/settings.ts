@@ -19,6 +19,8 @@ type ChosenNotifications = {
 export type KeptSettings = {
   privacy: Partial<PrivacySettings>;
   notifications: { [Kind in keyof NotificationSettings]?: Partial<NotificationSettings[Kind]> };
+  /** When the bell was turned on again for saved searches: what they found before is no news. */
+  found_since?: string;
   updated_at: string;
 };
 
@@ -55,8 +57,15 @@ export function changeSettings(
   };
   const same =
     JSON.stringify(chosen) === JSON.stringify({ privacy: before.privacy, notifications: before.notifications });
-  return same ? undefined : { value: { ...chosen, updated_at: now }, events: [] };
+  if (same) return undefined;
+  const isOnAgain = chosen.notifications['saved-search'].bell && !before.notifications['saved-search'].bell;
+  const found_since = isOnAgain ? now : kept?.value.found_since;
+  return { value: { ...chosen, ...(found_since !== undefined && { found_since }), updated_at: now }, events: [] };
 }
+
+/** Whether the bell tells of what a saved search found at a time. */
+export const tellsOfFound = (kept: Stored<KeptSettings> | undefined, found_at: string): boolean =>
+  toSettings(kept).notifications['saved-search'].bell && (kept?.value.found_since ?? '') <= found_at;
 
 /** Each kind with what was chosen of its ways. */
 const withChoices = (before: NotificationSettings, chosen: ChosenNotifications) =>

@@ -147,9 +147,13 @@ const recentChanges = ({ username_changes = [] }: User, now: string): string[] =
 export function requireUsernameChange(user: User, username: string, now: string): void {
   const [oldest, ...others] = recentChanges(user, now);
   if (user.username === username || oldest === undefined || others.length + 1 < limits.usernameChanges) return;
-  const again = new Date(Date.parse(oldest) + month).toISOString().slice(0, 10);
-  const message = `A username can be changed ${limits.usernameChanges} times in 30 days. It can be changed again on ${again}.`;
-  throw new AppError('too-many-requests', message, { errors: [{ path: 'updated_username', message }] });
+  const again = Date.parse(oldest) + month;
+  const day = new Date(again).toISOString().slice(0, 10);
+  const message = `A username can be changed ${limits.usernameChanges} times in 30 days. It can be changed again on ${day}.`;
+  throw new AppError('too-many-requests', message, {
+    errors: [{ path: 'updated_username', message }],
+    details: { retry_after: Math.ceil((again - Date.parse(now)) / 1000) },
+  });
 }
 
 /** @param picture null for none at all */

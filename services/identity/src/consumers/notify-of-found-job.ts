@@ -32,7 +32,7 @@ export function notifyOfFoundJobHandlers(deps: {
         await collectForPerson({ digests, inboxes }, finding);
         return;
       }
-      if (!(await settings.of(user_id)).notifications['saved-search'].bell) return;
+      if (!(await settings.tellsOfFound(user_id, time))) return;
       await inboxes.tell(user_id, {
         kind: 'saved-search',
         about: saved_search_id,

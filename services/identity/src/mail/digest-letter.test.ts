@@ -3,7 +3,7 @@ import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { expect, test } from 'vitest';
 import { createUser } from '../user.ts';
-import { digestLetter, type DigestParts } from './digest-letter.ts';
+import { digestLetter, foundPost, type DigestParts } from './digest-letter.ts';
 import { newDigest } from './digest.ts';
 
 const claims = { iss: 'issuer', sub: '1', email: 'ada@example.org', first_name: 'Ada', last_name: 'Moss' };
@@ -11,19 +11,21 @@ const user = createUser(claims, { id: nextId(), username: 'ada-moss' }, '2026-03
 const owner = { user_id: nextId(), saved_search_id: nextId(), alert: 'daily' } as const;
 const created = newDigest(owner, '2026-03-03T06:00:00.000Z', { job_post_ids: [nextId()] });
 
+const aPost = (some?: Parameters<typeof aJobPost>[0]) => foundPost(aJobPost(some));
+
 const letter = (some: Partial<DigestParts> = {}) =>
   digestLetter({
     digest: { ...created, version: 1 },
     user,
     search: aSavedSearch({ name: 'Work outside', query: { keyword: 'tree surgeon' }, alert: 'daily' }),
-    posts: [aJobPost({ title: 'Gardener' })],
+    posts: [aPost({ title: 'Gardener' })],
     publicUrl: 'https://jobs.example.org',
     token: 'token',
     ...some,
   });
 
 test('says what was found, in a text and an HTML part', () => {
-  const post = aJobPost({ title: 'Gardener' });
+  const post = aPost({ title: 'Gardener' });
   const { subject, text, html, to } = letter({ posts: [post] });
   expect(subject).toBe('1 new job for “Work outside”');
   expect(to).toEqual({ name: 'Ada Moss', address: 'ada@example.org' });
@@ -46,7 +48,7 @@ test('is named after the digest, so that every attempt is the same letter', () =
 });
 
 test('names twenty, and counts the others', () => {
-  const { subject, text } = letter({ posts: Array.from({ length: 23 }, (_, at) => aJobPost({ title: `Job ${at}.` })) });
+  const { subject, text } = letter({ posts: Array.from({ length: 23 }, (_, at) => aPost({ title: `Job ${at}.` })) });
   expect(subject).toBe('23 new jobs for “Work outside”');
   expect(text).toContain('Job 19.');
   expect(text).not.toContain('Job 20.');
@@ -56,7 +58,7 @@ test('names twenty, and counts the others', () => {
 test('says that there may be more where more was found than is kept', () => {
   const { subject, text } = letter({
     digest: { ...created, value: { ...created.value, has_more: true }, version: 1 },
-    posts: Array.from({ length: 23 }, () => aJobPost()),
+    posts: Array.from({ length: 23 }, () => aPost()),
   });
   expect(subject).toBe('23 or more new jobs for “Work outside”');
   expect(text).toContain('found 23 or more new jobs by March 3, 2026.');
@@ -77,7 +79,7 @@ test('says that there are more, where all that is kept of them is closed by now'
 test('shows hostile texts as they are written', () => {
   const hostile = `<script>alert("1")</script>&'`;
   const { html, text } = letter({
-    posts: [aJobPost({ title: hostile, location: '<img src=x>' })],
+    posts: [aPost({ title: hostile, location: '<img src=x>' })],
     search: aSavedSearch({ name: hostile, query: { keyword: '"><b>' } }),
     user: { ...user, first_name: '<b>Ada' },
   });

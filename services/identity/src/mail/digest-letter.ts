@@ -12,12 +12,22 @@ import type { Letter } from './mailer.ts';
 /** So many are named; the others are counted. */
 const mostNamed = 20;
 
+/** What a letter says of a post, of which there may be hundreds. */
+export type FoundPost = Pick<JobPost, '_id' | 'title' | 'posted_date'> & { facts: string };
+
+export const foundPost = (post: JobPost): FoundPost => ({
+  _id: post._id,
+  title: post.title,
+  posted_date: post.posted_date,
+  facts: factsOf(post),
+});
+
 export type DigestParts = {
   digest: Stored<Digest>;
   user: User;
   search: SavedSearch;
   /** What is kept of what was found and is still open, the latest first; none where more was found than is kept. */
-  posts: readonly JobPost[];
+  posts: readonly FoundPost[];
   publicUrl: string;
   token: string;
 };
@@ -43,7 +53,7 @@ export function digestLetter({ digest, user, search, posts, publicUrl, token }: 
   const or = has_more ? ' or more' : '';
   const named = posts.slice(0, mostNamed).map((post) => ({
     title: post.title,
-    facts: factsOf(post),
+    facts: post.facts,
     link: `${publicUrl}${pathTo('publicJob', { jobId: post._id })}`,
   }));
   const unsubscribeAt = `${publicUrl}${apiPath(unsubscribeUrl)}?token=${token}`;

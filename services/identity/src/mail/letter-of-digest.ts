@@ -1,5 +1,4 @@
 import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
-import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Client } from '@waypost/runtime/service/client';
 import type { InboxStore } from '../inbox-store.ts';
@@ -8,7 +7,7 @@ import { readPosts } from '../read-posts.ts';
 import type { SettingsStore } from '../settings-store.ts';
 import type { UserStore } from '../user-store.ts';
 import { collectForPerson } from './collect-for-person.ts';
-import { digestLetter } from './digest-letter.ts';
+import { digestLetter, foundPost, type FoundPost } from './digest-letter.ts';
 import type { DigestStore } from './digest-store.ts';
 import type { Digest } from './digest.ts';
 import type { Letter } from './mailer.ts';
@@ -25,18 +24,18 @@ export type LetterDeps = {
 };
 
 /** The newest first. @param from what was there before its search looked for it, under another query, is no news. */
-async function openPosts(client: Client, job_post_ids: readonly string[], from = ''): Promise<JobPost[]> {
-  const posts = await readPosts(client, job_post_ids);
-  return posts
-    .filter(({ status, created_at }) => status === 'Open' && from <= created_at)
-    .toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
+async function openPosts(client: Client, job_post_ids: readonly string[], from = ''): Promise<FoundPost[]> {
+  const posts = await readPosts(client, job_post_ids, (post) =>
+    post.status === 'Open' && from <= post.created_at ? [foundPost(post)] : [],
+  );
+  return posts.flat().toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
 }
 
 /** In the period whose end that is. */
 const momentBefore = (due_at: string): string => new Date(Date.parse(due_at) - 1).toISOString();
 
 /** By the bell, which has not rung for what was collected before the search was told of live: once, for all of it. */
-const newsOf = ({ id, value }: Stored<Digest>, latest: JobPost, others: readonly JobPost[]): News => ({
+const newsOf = ({ id, value }: Stored<Digest>, latest: FoundPost, others: readonly FoundPost[]): News => ({
   kind: 'saved-search',
   about: value.saved_search_id,
   key: id,

@@ -23,12 +23,12 @@ async function namesFor(client: Client, user_id: string, shown: readonly Notific
   const { job_post_ids, saved_search_ids } = namedBy(shown);
   const searches = async () =>
     (await client.call(readSavedSearches, { body: { user_id, ids: saved_search_ids } })).saved_searches;
-  const [foundPosts, foundSearches] = await Promise.all([
-    orWithout(readPosts(client, job_post_ids)),
+  const [titles, foundSearches] = await Promise.all([
+    orWithout(readPosts(client, job_post_ids, ({ _id, title }) => [_id, title] as const)),
     saved_search_ids.length === 0 ? [] : orWithout(searches()),
   ]);
   return {
-    titles: new Map(foundPosts.map(({ _id, title }) => [_id, title])),
+    titles: new Map(titles),
     searches: new Map(foundSearches.map((search) => [search._id, search])),
   };
 }

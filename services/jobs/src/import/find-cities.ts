@@ -3,6 +3,8 @@ import { lookUp } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import type { Client } from '@waypost/runtime/service/client';
+import { waysToType } from '../lookups/city-lookup.ts';
+import { foldedWords } from '../search/words/words.ts';
 import type { Place } from './places.ts';
 
 export type FoundCity = { city_id: string } | { name: string };
@@ -29,7 +31,7 @@ async function find(client: Client, { name, region, country }: Place): Promise<F
     .filter((result): result is CityResult => 'city_name' in result)
     .find(
       (result) =>
-        same(result.city_name, name) &&
+        isCalled(result, name) &&
         (region === undefined || same(result.state_name, region)) &&
         (country === undefined || same(result.country_name, country)),
     );
@@ -39,3 +41,11 @@ async function find(client: Client, { name, region, country }: Place): Promise<F
 }
 
 const same = (one: string, other: string) => folded(one) === folded(other);
+
+/** By any of its names as it may be typed, with or without full stops: 'Saint Louis' and 'St Louis' are St. Louis. */
+function isCalled({ city_name, other_names = [] }: CityResult, name: string): boolean {
+  const known = [city_name, ...other_names].flatMap(waysToType);
+  return known.some((one) => wordsIn(one) === wordsIn(name));
+}
+
+const wordsIn = (name: string) => foldedWords(name).join(' ');

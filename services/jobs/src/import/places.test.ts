@@ -13,6 +13,11 @@ test.each([
   ['Leeds, UK', { name: 'Leeds', country: 'United Kingdom' }],
   ['Düsseldorf, Germany', { name: 'Düsseldorf', country: 'Germany' }],
   ['Saint-Étienne, France', { name: 'Saint-Étienne', country: 'France' }],
+  ['Zurich, Switzerland', { name: 'Zurich', country: 'Switzerland' }],
+  ['Dubai, UAE', { name: 'Dubai', country: 'United Arab Emirates' }],
+  ['Istanbul, Turkey', { name: 'Istanbul', country: 'Türkiye' }],
+  ['Cardiff, Wales', { name: 'Cardiff', country: 'United Kingdom' }],
+  ['Atlanta, Georgia', { name: 'Atlanta', region: 'Georgia', country: 'United States' }],
   ['Columbus 43215', { name: 'Columbus' }],
 ])('%s is a place', (text, place) => {
   expect(placesIn(text)).toEqual({ places: [place], remote: false });

@@ -1,3 +1,5 @@
+import { countries, partsOfCountry, shortNames } from '../lookups/countries.ts';
+
 /** A place as a post names it. Without a region it is only a name, which the lookup has to know. */
 export type Place = { name: string; region?: string; country?: string };
 
@@ -15,19 +17,17 @@ const states: Record<string, string> = Object.fromEntries(
 );
 const stateByName = new Map(Object.values(states).map((name) => [name.toLowerCase(), name]));
 
-const countries = new Map(
-  Object.entries({
-    'United States': 'us|usa|u.s.|united states|united states of america',
-    'United Kingdom': 'uk|gb|united kingdom|great britain|england|scotland|wales|northern ireland',
-    Canada: 'canada',
-    India: 'india',
-    Germany: 'germany|deutschland',
-    Ireland: 'ireland',
-    Netherlands: 'netherlands|the netherlands',
-    Spain: 'spain',
-    France: 'france',
-    Australia: 'australia',
-  }).flatMap(([country, names]) => names.split('|').map((name) => [name, country] as const)),
+/** By what people write, but for codes and names that states have, too: 'CA' and 'Georgia'. */
+const countryByName = new Map(
+  [
+    ...countries.flatMap(({ cca2, name }) =>
+      [name.common, name.official, ...shortNames(cca2), ...(partsOfCountry[cca2] ?? [])].map(
+        (written) => [written.toLowerCase(), name.common] as const,
+      ),
+    ),
+    ...['us', 'u.s.'].map((written) => [written, 'United States'] as const),
+    ['gb', 'United Kingdom'] as const,
+  ].filter(([written]) => !stateByName.has(written)),
 );
 
 /** `CA`, `California`, `US-CA`, `CA 92123`, `California 94085`. */
@@ -59,7 +59,7 @@ function placeOf(text: string): Place | undefined {
     .map((part) => part.trim())
     .filter(Boolean);
   const last = parts.at(-1)?.toLowerCase() ?? '';
-  const country = countries.get(last);
+  const country = countryByName.get(last);
   // 'CA' and 'IN' are states at the end of two parts, so that countries are known by longer names only.
   if (country && parts.length > 1) parts.pop();
   const region = parts.length > 1 ? stateOf(parts.at(-1) ?? '') : undefined;

@@ -1,7 +1,7 @@
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
-import { inTurns } from '../in-turns.ts';
+import { inTurns } from '@waypost/runtime/in-turns';
 import type { JobFinder } from '../search/job-search.ts';
 import { countries, shortNames } from './countries.ts';
 import { knownUses } from './known-uses.ts';
@@ -44,7 +44,7 @@ async function readCities(): Promise<Entry<CityResult>[]> {
     const { state_name, country_name, context } = places(countryCodes[at] ?? '', adminCodes[at] ?? '');
     cities.push({
       id: city_id,
-      names: [name, ...(other_names ?? [])],
+      names: [name, ...(other_names ?? [])].flatMap(waysToType),
       context,
       result: {
         city_id,
@@ -57,6 +57,27 @@ async function readCities(): Promise<Entry<CityResult>[]> {
   });
   return cities;
 }
+
+/** How letters are written by keyboards that lack them, where leaving out their marks is not what people do. */
+const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+/** Words of names that people shorten or write out, whichever the list does. */
+const shortened = [
+  ['Saint', /\bSt\b\.?/],
+  ['St', /\bSaint\b/],
+  ['Ft', /\bFort\b/],
+  ['Mt', /\bMount\b/],
+] as const;
+
+/** A name and what else is typed for it: Düsseldorf is 'Duesseldorf', too, St. Louis 'Saint Louis', and Fort Worth 'Ft Worth'. */
+export const waysToType = (name: string): string[] => [
+  ...new Set([
+    name,
+    name.replaceAll(/[äöüåø]/gi, (letter) => letters[letter.toLowerCase()] ?? letter),
+    // Without where it lies: 'Washington, D.C.', 'Halle (Saale)'.
+    name.replace(/ ?[,(].*/, ''),
+    ...shortened.map(([word, other]) => name.replace(other, word)),
+  ]),
+];
 
 /** Names of a state and country, and the words for both, shared by the cities in them. */
 function readPlaces() {

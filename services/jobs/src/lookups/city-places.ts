@@ -1,6 +1,6 @@
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
 import { type CityColumns, readCityColumns } from '@waypost/runtime/cities/geo-names-work';
-import { inTurns } from '../in-turns.ts';
+import { inTurns } from '@waypost/runtime/in-turns';
 
 type Place = { id: string; country: string; lat: number; lon: number };
 /** From south to north, and by id. */

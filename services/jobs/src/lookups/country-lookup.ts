@@ -1,6 +1,6 @@
 import type { CountryResult } from '@waypost/contracts/entities/lookup';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { countries, shortNames } from './countries.ts';
+import { countries, partsOfCountry, shortNames } from './countries.ts';
 import { createRankedList, type Lookup } from './ranked-list.ts';
 
 export function createCountryLookup(): Lookup<CountryResult> {
@@ -10,7 +10,7 @@ export function createCountryLookup(): Lookup<CountryResult> {
       const country_id = derivedId('country', cca2);
       return {
         id: country_id,
-        names: [name.common, name.official, cca2, cca3, ...shortNames(cca2)],
+        names: [name.common, name.official, cca2, cca3, ...shortNames(cca2), ...(partsOfCountry[cca2] ?? [])],
         result: { country_id, country_name: name.common },
       };
     }),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { InstitutionResult } from '@waypost/contracts/entities/lookup';
+import { inTurns } from '@waypost/runtime/in-turns';
 import { madeOnce } from '@waypost/runtime/made-once';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { countries, shortNames } from './countries.ts';

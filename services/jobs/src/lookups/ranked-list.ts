@@ -1,7 +1,7 @@
+import { inTurns } from '@waypost/runtime/in-turns';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { madeOnce } from '@waypost/runtime/made-once';
 import { firstOf } from '../first-of.ts';
-import { inTurns } from '../in-turns.ts';
 import { startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { createWordIndex } from './word-index.ts';

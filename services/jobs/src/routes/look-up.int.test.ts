@@ -58,6 +58,9 @@ describe('cities', () => {
 
 it.each([
   ['countries', 'uk', { country_name: 'United Kingdom' }],
+  ['countries', 'uae', { country_name: 'United Arab Emirates' }],
+  ['countries', 'turkey', { country_name: 'Türkiye' }],
+  ['countries', 'scotland', { country_name: 'United Kingdom' }],
   ['degrees', 'mba', { degree_name: 'Master of Business Administration (MBA)', level: 'Master' }],
   ['field_of_studies', 'computer s', { field_name: 'Computer Science', code: '0613' }],
   ['institutions', 'delft', { institution_name: 'Delft University of Technology' }],

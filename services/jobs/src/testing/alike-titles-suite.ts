@@ -83,6 +83,7 @@ export function describeAlikeTitles(open: () => Promise<JobSearch>) {
       ['a place', 'reading', { title: 'Nurse', cities: [{ name: 'Reading' }] }],
       ['a product', 'python', { title: 'Nurse' }],
       ['a phrase in quotes', '"fix pipes"', { title: 'Nurse' }],
+      ['one in those of another keyboard', '“fix pipes”', { title: 'Nurse' }],
       ['no word that is known', 'xylophonist', { title: 'Nurse' }],
     ] satisfies [string, string, Partial<JobPost>][])('finds none for %s', async (_what, keyword, post) => {
       const others = ['Mill Operator', 'Reading Teacher', 'Ruby Developer', 'Plumber', 'Musician'];

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { analyseJobPost } from '../analysis/analyse-job-post.ts';
+import { employerNames } from './employer-names.ts';
 import { needsIn } from './needs.ts';
 import type { Words } from './scored.ts';
 
 const words = { title: '', description: '', responsibility: '', minimum_qualification: '' };
-const needs = (post: Partial<Words>) =>
-  Object.fromEntries([...needsIn({ ...words, ...post }).values()].map(({ name, need }) => [name, need]));
+function needs(post: Partial<Words>) {
+  const written = { ...words, ...post };
+  const found = needsIn(written, employerNames(written));
+  return Object.fromEntries([...found.values()].map(({ name, need }) => [name, need]));
+}
 
 test.each([
   ['React is required, Vue.js is a plus.', { React: 'must', 'Vue.js': 'nice' }],

@@ -5,7 +5,6 @@ import { choicesIn } from '../reading/choices.ts';
 import { isEmployers, type SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn } from '../reading/sections.ts';
 import type { Need } from './asked-skill.ts';
-import { employerNames } from './employer-names.ts';
 import type { Words } from './scored.ts';
 
 /** `choice`: the list of which one is enough, where the skill stands in no other. */
@@ -17,10 +16,10 @@ const order: readonly Need[] = ['nice', 'wanted', 'must'];
 /**
  * What the words of a post say of the need for each skill and certificate. A skill has to be there where its own words say
  * so; a certificate or license among the minimum wherever nothing there softens it or names another that would do.
+ * @param own what its employer goes by
  */
-export function needsIn(words: Words): Map<string, AskedFor> {
+export function needsIn(words: Words, own: ReadonlySet<string>): Map<string, AskedFor> {
   const found = new Map<string, AskedFor>();
-  const own = employerNames(words);
   const add = (field: keyof Words, usual: SectionKind | undefined, isAsked: boolean) => {
     const text = words[field] ?? '';
     const mentions = findAskedSkills(text, setAside(text, own));

@@ -3,6 +3,7 @@ import { partLines } from '../reading/run-on-lines.ts';
 import { tokenise } from '../reading/tokens.ts';
 import { aboutOf } from './about.ts';
 import { askedSkills, type AskedSkill } from './asked-skills.ts';
+import { employerNames } from './employer-names.ts';
 import { needsIn, type AskedFor } from './needs.ts';
 import { plainWords } from './plain-words.ts';
 import type { ScoredJob } from './scored.ts';
@@ -23,7 +24,8 @@ export type ReadPost = {
 
 export function readPost(written: ScoredJob): ReadPost {
   const job = inPlainWords(written);
-  const needs = needsIn(job);
+  const own = employerNames(job);
+  const needs = needsIn(job, own);
   const asked = askedSkills(job, needs);
   const about = aboutOf(tokenise(dutiesOf(job)));
   return {
@@ -33,7 +35,7 @@ export function readPost(written: ScoredJob): ReadPost {
     preferred: preferredSkills(asked, needs),
     words: weightedWords(job),
     about,
-    terms: termsOf(job, about),
+    terms: termsOf(job, about, own),
   };
 }
 

@@ -6,7 +6,6 @@ import { kindsAt, sectionsIn } from '../reading/sections.ts';
 import { tokenise } from '../reading/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 import { skillIdentity } from './asked-skill.ts';
-import { employerNames } from './employer-names.ts';
 import type { ReadPerson } from './read-person.ts';
 import type { ScoredJob } from './scored.ts';
 
@@ -25,10 +24,11 @@ const leastNear = 0.15;
  * What the post says of the work in terms that mean something by themselves: skills that the part about skills has not
  * counted, and nouns of a trade that are near to what the post is about; those first that are named most often and are nearest to
  * that. What a person reads of a score is made of these alone.
+ * @param own what its employer goes by
  */
-export function termsOf(job: ScoredJob, about: Vector): Term[] {
+export function termsOf(job: ScoredJob, about: Vector, own: ReadonlySet<string>): Term[] {
   const title = vectorOf(job.title);
-  const counted = countedIn(job);
+  const counted = countedIn(job, own);
   const ofSkills = new Set(
     counted.flatMap(({ name, isSkill }) => (isSkill ? tokenise(name).map(({ stem }) => stem) : [])),
   );
@@ -46,7 +46,7 @@ export function termsOf(job: ScoredJob, about: Vector): Term[] {
 const formsOf = ({ name, isSkill }: Counted): string[] =>
   !isSkill && name.endsWith('s') && words.has(name.slice(0, -1)) ? [name, name.slice(0, -1)] : [name];
 
-function countedIn(job: ScoredJob): Counted[] {
+function countedIn(job: ScoredJob, own: ReadonlySet<string>): Counted[] {
   const asked = [job.responsibility, job.minimum_qualification, job.preferred_qualification ?? ''].join('\n');
   // A description speaks of the company and of what it offers too; of posts that came from elsewhere it is all there is.
   const text = asked.trim() === '' ? job.description : asked;
@@ -56,7 +56,6 @@ function countedIn(job: ScoredJob): Counted[] {
     const { count = 0, ...before } = terms.get(key) ?? { key, name, isSkill };
     terms.set(key, { ...before, count: count + 1 });
   };
-  const own = employerNames(job);
   const aside = setAside(text, own);
   const mentions = findAskedSkills(text, aside);
   const tokens = tokenise(text).filter(isOutside(aside));

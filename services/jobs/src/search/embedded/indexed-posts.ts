@@ -1,5 +1,5 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
-import { inTurns } from '../../in-turns.ts';
+import { inTurns } from '@waypost/runtime/in-turns';
 import type { Facts } from '../filters/facts.ts';
 import type { TermFacet } from '../filters/filters.ts';
 import type { VersionedPost } from '../job-search.ts';

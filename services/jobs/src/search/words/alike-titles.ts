@@ -5,6 +5,7 @@ import { saidWork } from './everyday-work.ts';
 import { isJobName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { edge } from './searched-text.ts';
+import { partsOfKeyword } from './text-query.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** A direction as whole numbers, so that every engine comes to the same likeness: nothing is rounded once they are made. */
@@ -60,7 +61,7 @@ export type AskedWork = {
 /** Undefined for a phrase in quotes, a product, and what has no word that is known. */
 export function askedWork(keyword: string): AskedWork | undefined {
   const words = foldedWords(keyword);
-  if (keyword.includes('"') || isProduct(words)) return undefined;
+  if (partsOfKeyword(keyword).some(({ isQuoted }) => isQuoted) || isProduct(words)) return undefined;
   const vector = vectorAsked(words);
   if (vector === undefined) return undefined;
   const stems = words.map(stemOf);

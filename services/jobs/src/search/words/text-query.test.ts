@@ -24,10 +24,13 @@ describe('a keyword', () => {
     expect(found('python berlin', 'Python everywhere')).toBe(false);
   });
 
-  it('asks for quoted words next to each other', () => {
-    expect(found('"data center"', 'Center of data')).toBe(false);
-    expect(found('"data center"', 'Our data centers')).toBe(true);
-  });
+  it.each(['"data center"', '“data center”', '„data center“', '«data center»'])(
+    'asks for quoted words next to each other, with quotes of any keyboard: %s',
+    (keyword) => {
+      expect(found(keyword, 'Center of data')).toBe(false);
+      expect(found(keyword, 'Our data centers')).toBe(true);
+    },
+  );
 
   it('does not ask for the words that only join others', () => {
     expect(found('python jobs in Berlin', 'Python Berlin')).toBe(true);
@@ -50,6 +53,9 @@ describe('synonyms', () => {
     ['qa engineer', 'quality assurance engineer'],
     ['golang', 'Go lang'],
     ['nodejs', 'Node.js'],
+    ['healthcare', 'Health Care'],
+    ['e-mail', 'email'],
+    ['401k', '401(k)'],
   ])('%s finds %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
   });

@@ -68,9 +68,13 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   }
 }
 
+/** Telephones and word processors turn the sign of a keyboard into one of these by themselves. */
+const quotes = '"“”„‟«»＂';
+const quotedOrNot = new RegExp(`[${quotes}]([^${quotes}]*)[${quotes}]?|[^${quotes}]+`, 'g');
+
 /** What stands in quotes and what does not, and where it begins. */
 export const partsOfKeyword = (keyword: string): { text: string; start: number; isQuoted: boolean }[] =>
-  [...keyword.matchAll(/"([^"]*)"?|[^"]+/g)].map((part) => ({
+  [...keyword.matchAll(quotedOrNot)].map((part) => ({
     text: part[1] ?? part[0],
     start: part.index,
     isQuoted: part[1] !== undefined,
