@@ -70,8 +70,19 @@ export function areListed(
 function standsFree(token: Token, text: string): boolean {
   const before = text.charAt(token.start - 1);
   const after = text.slice(token.end, token.end + 2);
-  if (isInitial(token, text)) return false;
+  if (isInitial(token, text) || isCounter(token, text)) return false;
   return !/[&.'’\-–(]/.test(before) && !/^(?:[&'’\-–)]|\.\w)/.test(after);
+}
+
+/** As far apart as the parts of a list with letters are. */
+const ofList = 3000;
+
+/** Whether a letter only counts: "A. Education … B. Experience … C. Licenses". */
+function isCounter({ text: letter, start, end }: Token, text: string): boolean {
+  const sign = text.charAt(end);
+  if (!/^[.)] ?[A-Z]/.test(text.slice(end, end + 3))) return false;
+  const former = String.fromCharCode(letter.charCodeAt(0) - 1);
+  return text.slice(Math.max(0, start - ofList), start).includes(` ${former}${sign}`);
 }
 
 /** Whether a letter is one of "C. R. Example" or "C.R. Example". */
