@@ -16,6 +16,10 @@ const howWell =
 /** A line of a list that names nothing else. */
 const lineBefore = /(?:^|\n)[\s•*·▪●–-]*$/;
 const lineBehind = /^[ \t.;]*(?:\n|$)/;
+/** A sentence that names nothing else: "Two years on a ward. Excel." */
+const sentenceBefore = /[a-z\d)]{2}[.;] $/;
+const ofPerson = /\b(?:Mrs|Prof)\. $/;
+const sentenceBehind = /^[.;](?:\s|$)/;
 
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
@@ -44,6 +48,8 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   if (candidate.doubt === 'spelling') {
     const near = text.slice(Math.max(0, first.start - 24), first.start);
     if (howWell.test(near)) return true;
+    const isSentence = sentenceBefore.test(near) && !ofPerson.test(near);
+    if (isSentence && sentenceBehind.test(text.slice(last.end, last.end + 2))) return true;
     if (lineBefore.test(near) && text.includes('\n') && lineBehind.test(text.slice(last.end, last.end + 8)))
       return true;
   }
