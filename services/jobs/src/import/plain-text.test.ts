@@ -10,3 +10,9 @@ test('paragraphs, lists and entities of HTML become text', () => {
 test('plain text keeps its lines and its angle brackets', () => {
   expect(plainText('Pay:  5 < 10\r\n\r\n\r\n\r\nNext\tline')).toBe('Pay: 5 < 10\n\nNext line');
 });
+
+test('a script that was copied with the page is none of the text', () => {
+  const script = `$('span#crumbs a').each(function (i, v) { if ($(v).attr('href')) { bake(v); } });`;
+  expect(plainText(`Bake bread. ${script} Apply.`)).toBe('Bake bread. Apply.');
+  expect(plainText(`We pay $('5') each.`)).toBe(`We pay $('5') each.`);
+});

@@ -6,6 +6,15 @@ const looksLikeHtml =
 /** Characters of HTML, tags included, that are read of one text: the time that tags within tags take grows with its square. */
 export const longestHtml = 100_000;
 
+const scriptStart = /\$\(['"][^'"\n]{1,80}['"]\)\.\w{2,20}\(function\b/;
+const scriptEnd = '});';
+
+/** A text without the script that was copied with its page. */
+function withoutScript(text: string): string {
+  const [start, end] = [text.search(scriptStart), text.lastIndexOf(scriptEnd)];
+  return start < 0 || end < start ? text : `${text.slice(0, start)} ${text.slice(end + scriptEnd.length)}`;
+}
+
 /** HTML becomes paragraphs and bullets; text that is none stays, with its spaces tidied. */
 export function plainText(source: string): string {
   const text = looksLikeHtml.test(source)
@@ -21,7 +30,7 @@ export function plainText(source: string): string {
         ],
       })
     : source;
-  return text
+  return withoutScript(text)
     .replaceAll('\r\n', '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')

@@ -18,6 +18,13 @@ test.each([
   expect(read(title)).toEqual(['Night Baker', undefined]);
 });
 
+test.each([
+  'Crumb & Sons Job Application for Night Baker | Board.com var VARS = {"JobID":',
+  'Night Baker | jobs-board.org',
+])('a title does not say on which page it stood: %s', (title) => {
+  expect(read(title)).toEqual(['Night Baker', undefined]);
+});
+
 test.each(['Night Baker - Remote', 'Night Baker (100% remote)', 'Night Baker, Remote Job in Madison'])(
   'what a title says of remote work is told as the place of work: %s',
   (title) => {
@@ -26,7 +33,13 @@ test.each(['Night Baker - Remote', 'Night Baker (100% remote)', 'Night Baker, Re
   },
 );
 
-test.each(['Remote', 'Madison', 'Baker of Madison', 'Remote Baker', 'Night Baker - Pastry', 'On-the-Job Instructor'])(
-  'what else a title says stays: %s',
-  (title) => expect(read(title)).toEqual([title, undefined]),
-);
+test.each([
+  'Remote',
+  'Madison',
+  'Baker of Madison',
+  'Remote Baker',
+  'Night Baker - Pastry',
+  'Job Application for Bakers',
+  'Baker | Pastry',
+  'On-the-Job Instructor',
+])('what else a title says stays: %s', (title) => expect(read(title)).toEqual([title, undefined]));

@@ -3,6 +3,9 @@ import type { Place } from './places.ts';
 
 /** "Baker Job in Madison", "Baker Job in Madison, WI": how some boards end the name of a page. */
 const ofBoard = /(?<=\S) Job in \p{Lu}[\p{L}\p{M}'’. -]{1,40}(?:, [A-Z]{2})?$/u;
+/** "Crumb Inc. Job Application for Baker | Board.com var ID = …": the page of a board, and its script. */
+const ofPage = /^.{2,80} Job Application for (?=\S)/;
+const ofSite = / \| [\w-]{2,40}\.(?:com|org|net)\b.*$/s;
 /** What parts a title from what is said behind it. */
 const apart = /(?<=\S)(?: ?[-–—|] |, | \()$/;
 const remote = /(?:(?:100%|fully) )?remote$/i;
@@ -10,7 +13,7 @@ const longestPlace = 60;
 
 /** A title without where the work is, which a post says beside it: others end the names of their pages so. */
 export function titleIn(written: string, places: readonly Place[]): { title: string; mode: WorkMode | undefined } {
-  const local = withoutPlace(written.replace(ofBoard, ''), places);
+  const local = withoutPlace(written.replace(ofSite, '').replace(ofPage, '').replace(ofBoard, ''), places);
   const title = withoutEnd(local, remote);
   return { title, mode: title === local ? undefined : 'Remote' };
 }

@@ -73,11 +73,18 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
   const [first] = anchors;
   const isWholeAbove = first && first.at <= mostAboveFirst && lines.slice(0, first.at).every((line) => isHeader(line));
   const above = isWholeAbove ? first.at : Math.min(first?.at ?? 0, mostAbove);
+  const isAlone = ({ dated }: Anchor) => dated.before === '' && dated.after === '';
+  /** Dates that stand alone where the first ones do not have their header above them. */
+  const aboveOf = (anchor: Anchor) =>
+    first && isAlone(anchor) && !isAlone(first) ? Math.max(above, mostAbove) : above;
   const heads: Head[] = [];
   for (const [index, anchor] of anchors.entries()) {
     // What stands as far above the next dates as a header begins is of the next one.
-    const until = (anchors[index + 1]?.at ?? Infinity) - above;
-    heads.push(headOf(lines, anchor, { above, from: heads.at(-1)?.end ?? 0, until, isEnough, cities }));
+    const next = anchors[index + 1];
+    const until = next === undefined ? Infinity : next.at - aboveOf(next);
+    heads.push(
+      headOf(lines, anchor, { above: aboveOf(anchor), from: heads.at(-1)?.end ?? 0, until, isEnough, cities }),
+    );
   }
   return heads.map(({ start: _start, end, note, ...entry }, index) => ({
     ...entry,
@@ -98,6 +105,11 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
   let place = own.map((one) => one.place).find(Boolean) ?? '';
   const note = isNote ? [dated.after] : [];
 
+  // "Staff Nurse, Intensive Care" is one role where the line above says with whom.
+  const higher = at > from && above > 0 && isHeader(lines[at - 1]) ? (lines[at - 1] ?? '') : '';
+  const isWhoAbove = namesOrganisation(higher) && !namesPosition(higher) && !parts.some(namesOrganisation);
+  if (isWhoAbove && own.some((one) => one.isByComma)) parts.splice(0, parts.length, parts.join(', '));
+
   const isWhole = (lower?: readonly string[]) => parts.length >= wanted && isEnough(parts, lower);
   // Dates that stand alone below a header of several lines take all of them, however much one of them says.
   const isAlone = parts.length === 0;
@@ -105,10 +117,10 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
   let start = at;
   while (start > from && at - start < above && isMissing() && isHeader(lines[start - 1])) {
     start -= 1;
-    const higher = said(lines[start] ?? '', cities);
-    parts.unshift(...higher.parts);
-    cells.unshift(...higher.cells);
-    place ||= higher.place;
+    const more = said(lines[start] ?? '', cities);
+    parts.unshift(...more.parts);
+    cells.unshift(...more.cells);
+    place ||= more.place;
   }
   const head = { dated, start, note };
   let end = at + 1;

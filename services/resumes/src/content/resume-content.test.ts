@@ -47,6 +47,23 @@ test.each([
   expect([first_name, last_name].filter(Boolean)).toEqual(name);
 });
 
+test('who it is of may be said among personal details', () => {
+  expect(read('Lebenslauf\nPersönliche Daten\nName: Mira Okoye\nBerufserfahrung\nBaker, Old Crumb 2019')).toMatchObject(
+    {
+      first_name: 'Mira',
+      last_name: 'Okoye',
+    },
+  );
+});
+
+test('certificates that stand in one line are several, and none was issued when it expires', () => {
+  const { certificates } = read('Mira Okoye\nCertifications\nBLS, ACLS, CCRN\nRN, State of Rye (exp. 06/2027)');
+  expect(certificates).toEqual([
+    ...['BLS', 'ACLS', 'CCRN'].map((name) => ({ certificate_name: name, issuing_organisation: '' })),
+    { certificate_name: 'RN', issuing_organisation: 'State of Rye' },
+  ]);
+});
+
 test('months of work count once where positions overlap, and up to today', () => {
   const { total_experience_in_months } = read(`Experience
 Baker, Old Crumb Jan 2020 - Dec 2020

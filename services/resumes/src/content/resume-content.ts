@@ -43,7 +43,7 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
   const months = monthsOfWork(work, today);
   const [phone] = structure.phones;
   return {
-    ...personIn(head, structure.title),
+    ...(personIn(head, structure.title) ?? personIn(namedIn(sections('other')))),
     ...(headline !== undefined && { headline }),
     ...(about !== '' && { about_me: about }),
     ...(phone !== undefined && { phone }),
@@ -74,6 +74,10 @@ function personIn(head: readonly string[], title?: string): ReturnType<typeof pe
   const lines = head.slice(0, mostAboveName).flatMap((line) => line.split('\t'));
   return [title, ...lines].map((line) => personNamed(line)).find(Boolean);
 }
+
+/** "Name: Mira Okoye" among personal details. */
+const namedIn = (sections: ResumeStructure['sections']) =>
+  sections.flatMap(({ lines }) => lines.filter((line) => /^(?:full )?name[ \t:]/i.test(line)));
 
 /** What stands at the edge of every page is no part of what is told on it. */
 const isOfResume = (line: string) => !/^.{0,60}\b(?:page|résumé|resume|cv) \d{1,2}$/i.test(line);

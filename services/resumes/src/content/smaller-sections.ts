@@ -21,13 +21,21 @@ function items(section: readonly string[]): string[] {
 /** What else stands in a section of certificates and of more, each line with its label. */
 const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests|languages|leadership|volunteering)$/i;
 
+/** "BLS, ACLS, CCRN" are three, of whom nobody knows who issued them. */
+const listed = (line: string) =>
+  /^[A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9}$/.test(line) ? line.split(/, ?/) : [line];
+/** Until when it is valid says not when it was issued. */
+const expiry =
+  / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to))(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
+
 export function certificatesIn(section: readonly string[]): ResumeContent['certificates'] {
   const certificates = items(section).flatMap((line) => {
     const [, label = '', rest = ''] = /^([\p{L} &]{4,30}): (.+)$/u.exec(line) ?? [];
-    if (/^(?:certificat\w+|licen[cs]\w+)/i.test(label)) return [rest];
-    return ofOther.test(label) ? [] : [line];
+    if (/^(?:certificat\w+|licen[cs]\w+)/i.test(label)) return listed(rest);
+    return ofOther.test(label) ? [] : listed(line);
   });
-  return certificates.map((line) => {
+  return certificates.map((written) => {
+    const line = written.replace(expiry, '');
     const dated = datesOf(line);
     const said = dated ? tidy([dated.before, dated.after].filter(Boolean).join(' ')) : tidy(line);
     const apart = said

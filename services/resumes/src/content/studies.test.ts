@@ -37,6 +37,11 @@ test.each([
     [bsc, `${undated}  `],
   ],
   [
+    'a year with an apostrophe',
+    "MSc Food Science, Ghent University, '16\nBSc Milling, Crumb College, 2010-14",
+    ['MSc Food Science Ghent University 2016'.replace(' 2016', '  2016'), 'BSc Milling Crumb College 2010 2014'],
+  ],
+  [
     'its short form',
     'Bachelor of Science, BSc, Food Science, Ghent University 2014 – 2018\nBachelor thesis: the oven',
     [bsc],

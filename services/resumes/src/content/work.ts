@@ -102,6 +102,10 @@ function isOver({ cells, parts, body, dated }: Entry, next?: Entry): boolean {
 
 const yearsOf = ({ start = '', end = '9999' }: Dated) => ({ from: start.slice(0, 4), until: end.slice(0, 4) });
 
+/** A time without work is no position, whatever it was for. */
+const isBreak =
+  /^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:sabbatical|gap year|(?:parental|maternity|paternity|family|medical|sick) leave|unemployed|elternzeit|congé parental)(?= ?[,(:|–-]|$)/i;
+
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
   const entries = entriesIn(section, saysWhat, cities);
   const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
@@ -111,6 +115,7 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
   let above = '';
   for (const [at, entry] of entries.entries()) {
     const { cells, dated, place, body } = entry;
+    if (isBreak.test(cells[0] ?? '')) continue;
     const { job_title, company_name } = isCompany[at]
       ? { job_title: '', company_name: companyIn(cells.join()) }
       : namesOf(entry, order);

@@ -35,3 +35,8 @@ test('is clean after the first time', () => {
     }),
   );
 });
+
+test('columns of a line are told by the blanks between them', () => {
+  expect(cleanText('2018 to now      Old Crumb, Ghent        Baker')).toBe('2018 to now\tOld Crumb, Ghent\tBaker');
+  expect(cleanText('Bread.   Cake.')).toBe('Bread. Cake.');
+});

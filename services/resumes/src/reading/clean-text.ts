@@ -26,6 +26,9 @@ export function cleanText(raw: string): string {
     .toWellFormed();
 }
 
+/** Blanks that set the columns of a line apart, where a text has no tabs. */
+const farApart = 4;
+
 function cleanLine(line: string): string {
   return (
     unspaced(line)
@@ -34,7 +37,7 @@ function cleanLine(line: string): string {
       // Private-use characters are icons; format characters are invisible.
       .replace(/\p{Co}/gu, ' ')
       .replace(/[\p{Cf}\ufffd]/gu, '')
-      .replace(/[\s\p{Cc}]+/gu, (blank) => (blank.includes('\t') ? '\t' : ' '))
+      .replace(/[\s\p{Cc}]+/gu, (blank) => (blank.includes('\t') || blank.length >= farApart ? '\t' : ' '))
       .trim()
   );
 }

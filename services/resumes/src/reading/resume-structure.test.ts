@@ -183,3 +183,15 @@ test('a text made to be slow is not', () => {
   for (const part of ['a', '1 ', '(1', '@a.', 'skills ', '555-']) structureOf(part.repeat(100_000));
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+test('a heading in capitals may have its section in the same line', () => {
+  const text =
+    'Mira\nEXPERIENCE\nBaker 2019\nLANGUAGES: Dutch, Igbo\nEDUCATION: Diploma of baking, Crumb School, 2008–2012';
+  expect(structureOf(text).sections.map(({ kind, lines }) => [kind, lines])).toEqual([
+    ['experience', ['Baker 2019']],
+    ['languages', ['Dutch, Igbo']],
+    ['education', ['Diploma of baking, Crumb School, 2008–2012']],
+  ]);
+  const { sections } = structureOf('Mira\nSKILLS\nLANGUAGES: Go, Rust');
+  expect(sections.map(({ kind }) => kind)).toEqual(['skills']);
+});

@@ -82,10 +82,12 @@ function sectionsOf(lines: readonly string[], sizes: Seen['sizes']): Split {
     const line = lines[at] ?? '';
     const kind = headingKind(line);
     const rail = kind ? undefined : railOf(line, lines[at + 1]);
+    const inline = sections.at(-1)?.kind === 'skills' ? undefined : inlineHeading(line);
     const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
     const isRow = kind === 'languages' && sections.at(-1)?.kind === 'skills' && namesProgramming(below);
     if (isRow) sections.at(-1)?.lines.push(`${line}:`);
     else if (kind && isSized(line) !== false) begin(kind, line);
+    else if (inline && inline.kind !== sections.at(-1)?.kind) begin(inline.kind, inline.heading, [inline.rest]);
     else if (rail) {
       begin(rail.kind, rail.heading, rail.lines);
       at += rail.lines.length - 1;
@@ -114,6 +116,13 @@ function sizedLikeHeadings(
     const isLike = isApart && Math.abs(size - usual) < usual * 0.03;
     return isLike && line.length <= 40 && /^\p{Lu}[^\d@,|·•\t]*$/u.test(line);
   };
+}
+
+/** "EDUCATION: Baker's diploma, 2012": in capitals, as "Languages: Go, Rust" is a line of skills. */
+function inlineHeading(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
+  const [, heading = '', rest = ''] = /^(\p{Lu}[\p{Lu} &]{4,40}): (\S.*)$/u.exec(line) ?? [];
+  const kind = heading === '' ? undefined : headingKind(heading);
+  return kind && { kind, heading, rest };
 }
 
 const median = (sorted: readonly number[]): number | undefined => sorted[Math.floor(sorted.length / 2)];

@@ -40,6 +40,8 @@ const dashlessRange = new RegExp(
   String.raw`(${monthName}\.? ${year})(?: | ?/ ?)(${monthName}\.? ${year}|present)`,
   'i',
 );
+/** In two cells of a table: from, to. */
+const tabbedRange = new RegExp(String.raw`(?<!\d)(${date})\t(${date}|${now})(?=\t|$)`, 'i');
 /** "June – August 2019". */
 const monthRange = new RegExp(String.raw`\b(${monthName})\.? ?${until} ?(${monthName}[.,]{0,2} ${year})`, 'i');
 /** "03/18 – 05/20", "Jan 18 - present". */
@@ -54,7 +56,9 @@ const openRange = new RegExp(
   String.raw`(?:\b(?:since|from|seit|ab|desde|depuis) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}$)`,
   'i',
 );
-const loneDate = new RegExp(String.raw`(?<![\w/.-])(${date})(?![\w/-]|\.\d)`, 'i');
+/** "…, '16" at the end of a line. */
+const shortYear = String.raw`(?<=[,(|] ?)'\d\d(?=\)?$)`;
+const loneDate = new RegExp(String.raw`(?<![\w/.-])(${date}|${shortYear})(?![\w/-]|\.\d)`, 'i');
 
 const monthNames = months.map((names) => new RegExp(`^(?:${names})$`));
 
@@ -94,6 +98,8 @@ function rangeFound(line: string): Found | undefined {
       : undefined;
   const usual = dateRange.exec(line) ?? dashlessRange.exec(line);
   if (usual) return found(usual, usual[1], usual[2]);
+  const inCells = tabbedRange.exec(line);
+  if (inCells) return found(inCells, inCells[1], inCells[2]);
   const inMonths = monthRange.exec(line);
   if (inMonths) return found(inMonths, `${inMonths[1]} ${inMonths[2]?.slice(-4)}`, inMonths[2]);
   const short = shortRange.exec(line);
@@ -159,7 +165,7 @@ const partsAround = (line: string, index: number, length: number) => ({
 
 /** What stands before a date and belongs to it. */
 const label =
-  /\b(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|since|from|seit|ab|desde|depuis|dates?|period|duration|tenure)[ :\t]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
+  /(?:^(?:de|du|von|vom|del)|\b(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|since|from|seit|ab|desde|depuis|dates?|period|duration|tenure))[ :\t]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
 /** "(3 years 2 months)", as it stands behind the dates. */
 const length = String.raw`\d{1,2}\+? ?(?:yrs?|years?|mos?|months?)\b\.?`;
 const duration = new RegExp(String.raw`^\s?[)\]]?\s?[([·|,–-]?\s?${length}(?:,? (?:and )?${length})?\s?[)\]]?`, 'i');

@@ -28,6 +28,34 @@ it('takes the level from the words, and from the years where the words say nothi
   ]);
 });
 
+it('counts years of what is done, not of being attentive', () => {
+  const { skills } = analyse({
+    minimum_qualification: '5+ years of baking with an eye for detail, 4 years of leadership.',
+  });
+  expect(skills.map(({ skill, years }) => [skill, years])).toEqual([
+    ['Baking', 5],
+    ['Leadership', 4],
+    ['Attention to detail', undefined],
+  ]);
+});
+
+it.each([
+  [{ description: 'See https://crumb.example/careers.php or ask java@crumb.example. Experience with Docker.' }],
+  [{ title: 'Baker at GetGo', description: 'Experience with Docker.' }],
+])('takes no part of an address or a name for a skill: %j', (post) => {
+  const { skills, missing_usual_skills } = analyse(post);
+  expect([...skills, ...missing_usual_skills].map(({ skill }) => skill)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:PHP|SAP|Java|Go)$/)]),
+  );
+});
+
+it.each([
+  'Oak Park, IL Why Larkfield Plumbing? Larkfield Plumbing provides welding. Experience with Docker.',
+  'Larkfield Plumbing is an Equal Opportunity Employer. Larkfield Plumbing provides welding. Experience with Docker.',
+])('takes nothing for a skill of what an employer does: %s', (description) => {
+  expect(analyse({ description }).skills.map(({ skill }) => skill)).toEqual(['Docker']);
+});
+
 it('takes the highest of the required years', () => {
   expect(
     analyse({ minimum_qualification: '2+ years of experience in SQL. 5-7 years of experience overall.' }),

@@ -14,7 +14,7 @@ import { statedMode, statedPay } from './stated-terms.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `12.${modelVersion}`;
+export const readerVersion = `13.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 

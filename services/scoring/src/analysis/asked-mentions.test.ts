@@ -16,6 +16,7 @@ test.each([
   ['Ph. D in economics. Docker', ['Docker']],
   ['Degree or equivalent (economics, math), 2 years of Docker', ['Docker']],
   ['A degree is required in economics or statistics. Docker', ['Docker']],
+  ['A degree is required, preferably in economics or statistics. Docker', ['Docker']],
   ['Degree required (economics, statistics). Docker', ['Docker']],
   ['Advanced degree (M.S. or Ph.D) in statistics, computer science (CS) or economics. Docker', ['Docker']],
   ['A quantitative field (e.g., statistics, economics) and Docker skills', ['Docker']],

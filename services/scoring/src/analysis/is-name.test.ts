@@ -5,12 +5,21 @@ test.each(['OpenNLP', 'linear algebra', 'Naive Bayes', 'H2O'])('%s may be someth
   expect([isName(text), isName(text, true)]).toEqual([true, true]);
 });
 
-test.each(['GED', 'entry level', 'web-based', 'users.Test', 'Facebook', 'Quality', 'PTO', 'EEO'])(
-  '%s is no name',
-  (text) => {
-    expect(isName(text)).toBe(false);
-  },
-);
+test.each([
+  'GED',
+  'entry level',
+  'web-based',
+  'users.Test',
+  'Facebook',
+  'Quality',
+  'PTO',
+  'EEO',
+  'part time',
+  'drug screen',
+  'Registrations',
+])('%s is no name', (text) => {
+  expect(isName(text)).toBe(false);
+});
 
 test.each(['Questionnaires', 'Build and maintain', 'Prepare monthly reports'])(
   '%s is no name where it begins a line, as anything has a capital there',

@@ -1,9 +1,9 @@
 import type { SectionKind } from '../reading/section-headings.ts';
 
 const name = `\\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}){0,3}`;
-const what = `(?:leading|global|fast|growing|privately|publicly|premier|top|(?:[\\p{L}’'-]+ ){0,8}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|business|group|brand|supplier|network))`;
+const what = `(?:[Ee]qual|EQUAL|[Aa]ffirmative|leading|global|fast|growing|privately|publicly|premier|top|(?:[\\p{L}’'-]+ ){0,8}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|business|group|brand|supplier|network))`;
 
-/** How an employer names itself: "About Polder", "Polder is a leading …", "At Polder, we …", "Join Polder". */
+/** How an employer names itself: "About Polder", "Polder is a leading …", "Why Polder?", "At Polder, we …", "Join Polder". */
 const introductions: readonly RegExp[] = [
   new RegExp(
     `(?:^|\\n)[^\\S\\n]{0,8}(?:About|Join|Why|Welcome to|Life at) (?<own>${name})[^\\S\\n]{0,8}(?:\\n|:|!|$)`,
@@ -13,6 +13,7 @@ const introductions: readonly RegExp[] = [
     `(?:^|[.!?\\n]\\s{0,3})(?:The )?(?<own>${name})(?: \\([^)\\n]{1,20}\\))?,? is (?:an?|the|one of the) ${what}`,
     'gu',
   ),
+  new RegExp(`\\bWhy (?!Join|Work|Choose|You|Us|We|Is|Are|Do)(?<own>${name})\\?`, 'gu'),
   new RegExp(`\\b(?:At|at|Here at) (?<own>${name}),? (?:we|our|you)\\b`, 'gu'),
   new RegExp(
     `(?:^|[.!?\\n]\\s{0,3})(?<own>${name}) (?:is (?:hiring|looking|seeking|searching|proud|committed)|was founded|has been|offers|believes|employs)\\b`,

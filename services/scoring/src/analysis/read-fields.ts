@@ -39,7 +39,12 @@ const fields: readonly (readonly [Field, SectionKind | undefined])[] = [
 ];
 
 export function readFields(post: AnalysedPost): { read: ReadField[]; own: ReadonlySet<string> } {
-  const parted = fields.map(([field, usual]) => ({ field, usual, ...plainText(post[field] ?? '') }));
+  // A title is one line: "GetGo" in it is a name.
+  const parted = fields.map(([field, usual]) => ({
+    field,
+    usual,
+    ...(field === 'title' ? squeeze(blankMarkup(post[field]), 'every') : plainText(post[field] ?? '')),
+  }));
   const own = ownNames(
     parted.map(({ text }) => text),
     post.company_name,

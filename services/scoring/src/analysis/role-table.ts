@@ -34,7 +34,7 @@ export const roleTable: readonly (readonly [titles: string, usual: string])[] = 
     'Docker, Kubernetes, CI/CD, Linux, Terraform, AWS, Shell scripting, Observability',
   ],
   [
-    'systems administrator, system administrator, network administrator, network engineer, systems engineer, sysadmin, linux administrator',
+    'systems administrator, system administrator, network administrator, network engineer, network architect, systems engineer, sysadmin, linux administrator, data center engineer, data center technician, data center architect',
     'Linux, Windows Server, Networking, Active Directory, VMware, Backup and recovery, Firewalls',
   ],
   [
@@ -99,11 +99,11 @@ export const roleTable: readonly (readonly [titles: string, usual: string])[] = 
   ],
   [
     'medical assistant, clinical assistant',
-    'Vital signs, Phlebotomy, Electronic health records, Medical terminology, Patient scheduling, HIPAA',
+    'Vital signs, Phlebotomy, Electronic health records, Medical terminology, Appointment scheduling, HIPAA',
   ],
   [
     'medical receptionist, medical secretary, medical office assistant, patient access representative, front office coordinator',
-    'Patient scheduling, Medical terminology, Electronic health records, HIPAA, Customer service, Data entry',
+    'Appointment scheduling, Medical terminology, Electronic health records, HIPAA, Customer service, Data entry',
   ],
   [
     'medical coder, medical biller, billing specialist, medical records',
@@ -123,7 +123,7 @@ export const roleTable: readonly (readonly [titles: string, usual: string])[] = 
   ],
   [
     'dentist, dental assistant, dental hygienist',
-    'Dental care, Infection control, Radiography, Patient education, Patient scheduling',
+    'Dental care, Infection control, Radiography, Patient education, Appointment scheduling',
   ],
   [
     'accountant, accounting manager, staff accountant, bookkeeper, accounting clerk, accounts assistant, controller',
@@ -140,6 +140,10 @@ export const roleTable: readonly (readonly [titles: string, usual: string])[] = 
   [
     'auditor, internal auditor, tax accountant, tax manager, audit manager, tax consultant',
     'Auditing, Tax preparation, US GAAP, Financial reporting, Risk assessment, Excel, CPA',
+  ],
+  [
+    'compliance analyst, compliance officer, compliance specialist, compliance manager',
+    'Regulatory compliance, Auditing, Risk assessment, Corporate governance, Report writing',
   ],
   [
     'bank teller, loan officer, personal banker, credit analyst, underwriter, mortgage',

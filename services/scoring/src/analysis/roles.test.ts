@@ -10,7 +10,7 @@ test.each([
   ['Civil Engineer -Highway Design', 'Civil engineering'],
   ['Project Manager: Information Security', 'Project management'],
   ['Systems Test Engineer', 'Test automation'],
-  ['Medical Office Receptionist', 'Patient scheduling'],
+  ['Medical Office Receptionist', 'Appointment scheduling'],
   ['Supplier Quality Auditor', 'Quality control'],
   ['RN Acute Case Manager', 'Patient care'],
   ['CNC Programmer', 'CNC machining'],
@@ -20,6 +20,8 @@ test.each([
   ['Sr. Software Engineer IaaS', 'Git'],
   ['Registered Nurse -FT Rotating Days', 'Patient care'],
   ['Registered Nurse Recruiter', 'Recruitment'],
+  ['Data Center Virtualization Architect', 'Networking'],
+  ['Financial Services Compliance Analyst', 'Regulatory compliance'],
 ])('posts for a title like %j usually name %s', (title, skill) => expect(usual(title)).toContain(skill));
 
 test.each([

@@ -5,10 +5,11 @@ import { sentenceEnd } from '../reading/sentence-end.ts';
 import type { YearsRead } from '../reading/years.ts';
 import { isBeginnersTitle, seniorityOf } from './seniority.ts';
 
-type Place = Pick<SkillMention, 'start' | 'end'>;
+type Named = Pick<SkillMention, 'start' | 'end' | 'skill'>;
 
-/** As far as years reach: "5+ years of building services with Java and Spring Boot". */
+/** As far as years reach: "5+ years of building services with Java and Spring Boot"; nobody counts those of being attentive. */
 const reach = 120;
+const ofSoft = /^\s?(?:(?:of|in|as)\s)?(?:[a-z]+\s){0,2}$/i;
 const sentenceEnds = new RegExp(sentenceEnd);
 
 /** What a text asks for at a mention of a skill. */
@@ -18,9 +19,9 @@ export type AskedLevel = { level?: ProficiencyLevel; years?: number };
  * The level that a text asks for at each mention of a skill, by the words around it or by years of that skill. Both come in
  * the order of the text, and each is looked at once.
  */
-export function levelsIn(text: string, mentions: readonly Place[], years: readonly YearsRead[]): AskedLevel[] {
+export function levelsIn(text: string, mentions: readonly Named[], years: readonly YearsRead[]): AskedLevel[] {
   let next = 0;
-  return mentions.map(({ start, end }) => {
+  return mentions.map(({ start, end, skill }) => {
     while ((years[next]?.start ?? Infinity) < end) next += 1;
     const said = proficiencyAround(text, start, end);
     const [behind, before] = [years[next], years[next - 1]];
@@ -30,6 +31,7 @@ export function levelsIn(text: string, mentions: readonly Place[], years: readon
     }
     const asWords = said === undefined ? {} : { level: said.level };
     if (before === undefined || !reaches(text, before, start)) return asWords;
+    if (skill.category === 'Soft skills' && !ofSoft.test(text.slice(before.end, start))) return asWords;
     if (said === undefined || said.at < before.end) return byYears(before);
     // "5 years of strong Java" says how the years were spent; "5 years of Java, some SQL" begins something new.
     return /,|\band\b/.test(text.slice(before.end, said.at)) || said.at >= end ? asWords : byYears(before);

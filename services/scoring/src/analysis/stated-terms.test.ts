@@ -12,6 +12,10 @@ describe('where the work is done', () => {
     ['On-site only, in Lyon.', 'Onsite'],
     ['This is not a remote position.', 'Onsite'],
     ['Remote work is not possible.', 'Onsite'],
+    ['Hybrid: 3 days in office.', 'Hybrid'],
+    ['Hybrid (2 days at home).', 'Hybrid'],
+    ['$20/hour, Sun-Thu. On site.', 'Onsite'],
+    ['Location: On-site (Lyon)', 'Onsite'],
   ])('%s', (text, work_mode) => {
     expect(statedMode(text)).toMatchObject({ work_mode });
   });
@@ -22,6 +26,7 @@ describe('where the work is done', () => {
     'We offer a work from home day each month.',
     'Want to work from home sometimes? No problem.',
     'Hybrid cars are serviced here.',
+    'You visit customers on site.',
     '',
   ])('is not said by: %s', (text) => {
     expect(statedMode(text)).toBeUndefined();
@@ -32,6 +37,8 @@ describe('what is paid', () => {
   it.each([
     ['Salary: $80,000 - $100,000 per year', { currency: 'USD', minimum: 80_000, maximum: 100_000, per: 'year' }],
     ['Pay range $80k–$100k', { currency: 'USD', minimum: 80_000, maximum: 100_000, per: 'year' }],
+    ['Comp: $75–90K + bonus', { currency: 'USD', minimum: 75_000, maximum: 90_000, per: 'year' }],
+    ['No visas. €80k-100k. Lyon.', { currency: 'EUR', minimum: 80_000, maximum: 100_000, per: 'year' }],
     ['£45,000 a year', { currency: 'GBP', minimum: 45_000, per: 'year' }],
     ['The salary is 55.000 € gross.', { currency: 'EUR', minimum: 55_000, per: 'year' }],
     ['The pay is $25 per hour.', { currency: 'USD', minimum: 25, per: 'hour' }],
@@ -61,6 +68,7 @@ describe('what is paid', () => {
     'We raised $20 million and manage $5bn.',
     'A referral bonus of $1,000 is paid.',
     'Tickets cost $30 a piece.',
+    'We bake. $50,000-100,000 budgets are yours.',
     'Salary: up to $160K',
     'The salary is competitive. Founded in 1998 with 20,000 employees.',
     'Budgets of $100,000 are yours.',

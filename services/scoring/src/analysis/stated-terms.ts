@@ -12,11 +12,11 @@ export type StatedPay = Place & {
 const modes: readonly (readonly [WorkMode, RegExp])[] = [
   [
     'Onsite',
-    /\b(?:(?:no|not(?:\s+an?)?)\s+(?:remote|hybrid|telecommut\w+)(?:\s+(?:work|option|role|position)s?)?|remote\s+(?:work\s+)?is\s+not\s+\w+|(?:fully|100\s?%)\s+(?:on[- ]?site|in[- ]office)|on[- ]?site\s+(?:only|role|position|job|work\s+required)|(?:this\s+is\s+an\s+|must\s+work\s+|work\s+is\s+)(?:on[- ]?site|in[- ]office)|in[- ]office\s+(?:role|position|only))\b/i,
+    /\b(?:(?:no|not(?:\s+an?)?)\s+(?:remote|hybrid|telecommut\w+)(?:\s+(?:work|option|role|position)s?)?|remote\s+(?:work\s+)?is\s+not\s+\w+|(?:fully|100\s?%)\s+(?:on[- ]?site|in[- ]office)|on[- ]?site\s+(?:only|role|position|job|work\s+required)|(?:this\s+is\s+an\s+|must\s+work\s+|work\s+is\s+)(?:on[- ]?site|in[- ]office)|in[- ]office\s+(?:role|position|only))\b|(?:^|[.!;•]\s|\blocation\s*:\s*)(?:on[- ]?site|in[- ]office)(?=\s*(?:[.;,•(]|$))/im,
   ],
   [
     'Hybrid',
-    /\b(?:hybrid\s+(?:work(?:ing)?|role|position|schedule|model|setup|arrangement|remote)|(?:work\s+)?hybrid(?:ly)?\s*(?=[,;.)(]|$)|(?:\d|one|two|three|four)(?:\s?[-–]\s?\d)?\s+days?\s+(?:a|per|each)\s+week\s+(?:in\s+(?:the|our)\s+office|on[- ]?site|from\s+home|remote(?:ly)?)|(?:\d|one|two|three|four)\s+days?\s+in\s+(?:the|our)\s+office|partly\s+remote|partially\s+remote)/im,
+    /\b(?:hybrid\s+(?:work(?:ing)?|role|position|schedule|model|setup|arrangement|remote)|(?:work\s+)?hybrid(?:ly)?\s*(?=[,;.)(]|$)|(?:\d|one|two|three|four)(?:\s?[-–]\s?\d)?\s+days?\s+(?:a|per|each)\s+week\s+(?:in\s+(?:the|our)\s+office|on[- ]?site|from\s+home|remote(?:ly)?)|(?:\d|one|two|three|four)\s+days?\s+in\s+(?:(?:the|our)\s+)?office|hybrid[\s:,(–-]{1,3}(?:\d|one|two|three|four)(?:\s?[-–]\s?\d)?\s+days?\b|partly\s+remote|partially\s+remote)/im,
   ],
   [
     'Remote',
@@ -56,9 +56,9 @@ const amounts = new RegExp(
 const lakhs =
   /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
 const speaksOfPay =
-  /\b(?:salary|salaries|pay|pays|paid|compensation|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate)\b/i;
+  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate)\b/i;
 const speaksOfElse =
-  /^\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:sign(?:ing|-on)|referral|retention)\s+bonus|bonus|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b)/i;
+  /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|lakh|crore|in\s+(?:funding|revenue|sales|assets)|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b))/i;
 const afterElse =
   /\bbonus(?:es)?\s+(?:of\s+)?(?:up\s+to\s+)?$|\b(?:budgets?|revenues?|turnover)(?:\s*(?::|of|is|over|up\s+to|about|around|more\s+than|exceeding)){0,2}\s*$/i;
 
@@ -90,7 +90,11 @@ function payIn(text: string): StatedPay | undefined {
     const end = index + match[0].trimEnd().length;
     const lead = text.slice(Math.max(0, index - 60), index);
     if (speaksOfElse.test(text.slice(end, end + 30)) || afterElse.test(lead)) continue;
-    if (per === '' && !speaksOfPay.test(lead.split(/[.!?]\s|\n/).at(-1) ?? '')) continue;
+    const said = lead.split(/[.!?]\s|\n/).at(-1) ?? '';
+    // "€80k-100k" alone in a sentence is what is paid.
+    const isAlone =
+      high !== undefined && /^[\s•·*▪●–-]*$/.test(said) && /^\s*(?:[.;,(+\n]|$)/.test(text.slice(end, end + 8));
+    if (per === '' && !speaksOfPay.test(said) && !isAlone) continue;
     // "Up to $160K" says nothing of the least.
     if (high === undefined && /\b(?:up\s+to|pay\s+to|max(?:imum)?(?:\s+of)?|earn\s+to)\s*$/i.test(lead)) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];

@@ -5,10 +5,20 @@ const block = /^(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|hr)$/i;
 const emphasis =
   /\*\*|__|~~|`+|(?<![\w*])\*(?=[\w"'])|(?<=[\w.,;:!?)"'])\*(?![\w*])|(?<!\w)_(?=\w)|(?<=[\w.,;:!?)])_(?!\w)/g;
 
-/** Puts blanks where a text has tags or signs of markup, so that its words read the same and stand where they stood. */
+/** Addresses of pages and of mail, up to the line that was run together with them: who is at "careers.php" asks for no PHP. */
+const address =
+  /\b(?:https?:\/\/|www\.)(?:(?!\.?(?<=\.(?:com|org|net|edu|gov|io)\.?)[A-Z])[^\s<>"'()[\]•·▪●*,;|]){1,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z-]{2,20}){1,4}(?![a-z])/g;
+
+/** Puts blanks where a text has tags, signs of markup or addresses, so that its words read the same and stand where they stood. */
 export function blankMarkup(text: string): string {
   const untagged = text.includes('<')
     ? text.replace(tag, (whole, name: string) => (block.test(name) ? '\n' : ' ').padEnd(whole.length))
     : text;
-  return untagged.replace(emphasis, (signs) => ' '.repeat(signs.length));
+  return untagged
+    .replace(address, (written, at: number, whole: string) => {
+      // A line that was run together with it begins there.
+      const end = /[A-Z]/.test(whole.charAt(at + written.length)) ? '\n' : ' ';
+      return end.padStart(written.length);
+    })
+    .replace(emphasis, (signs) => ' '.repeat(signs.length));
 }

@@ -15,7 +15,7 @@ const ends = new RegExp(
 const reach = 300;
 
 const offered =
-  '(?:benefits?\\b(?! administration)|(?:competitive|great|good|excellent|fair|weekly|hourly) pay|salar(?:y|ies)|compensation|wages|401|vacation|time off|PTO\\b|bonus|perks|medical,|health insurance)';
+  '(?:benefits?\\b(?! administration)|(?:competitive|great|good|excellent|fair|weekly|hourly) pay|salar(?:y|ies)|compensation|wages|401|vacation|time off|PTO\\b|bonus|perks|medical, (?:dental|vision)|health insurance)';
 const benefits = new RegExp(
   [
     `^\\s*we (?:also )?(?:offer|provide)\\b.{0,80}${offered}`,

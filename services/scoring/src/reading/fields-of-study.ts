@@ -23,9 +23,9 @@ const others = anyCase(
 );
 /** No short form in brackets ends it: "Electrical Engineering (EE)". */
 const ends = new RegExp(`${sentenceEnd}|\\d|(?<!\\([A-Za-z]{1,5})\\)|\\b(?:${others})\\b`);
-/** What may stand between a degree and what it is in: "(Ph.D.) or foreign equivalent in", "is required in". */
+/** What may stand between a degree and what it is in: "(Ph.D.) or foreign equivalent in", "is required, preferably in". */
 const between =
-  /^\.?\)|\([^)]*\)|\bor (?:(?:an?|its|the|foreign|us) ){0,2}equivalent\b|\b(?:(?:is|are) )?(?:an? )?(?:required|preferred|desired|must)(?= (?:in\b|\())/gi;
+  /^\.?\)|\([^)]*\)|\bor (?:(?:an?|its|the|foreign|us) ){0,2}equivalent\b|\b(?:(?:is|are) )?(?:an? )?(?:required|preferred|desired|must)(?=,? (?:(?:preferably |ideally )?in\b|\())/gi;
 const reach = 240;
 
 /** Where a text says what a degree is of: "Bachelor's degree in statistics, physics or a related field", "an engineering degree". */

@@ -39,6 +39,8 @@ describe('reading skills from a text', () => {
     'Our sales team sits on the third floor.',
     'Trucks, trailers, experience with C. R. Example.',
     'CIC certification, an IFR rating and the HRI.',
+    'You report to Prof. Swift. Nights.',
+    'A. Degree and training B. Experience C. Certifications and experience',
   ])('leaves everyday words alone: %s', (text) => {
     expect(named(text)).toEqual([]);
   });
@@ -60,6 +62,8 @@ describe('reading skills from a text', () => {
     ['Dutch at level B2 or better', ['Dutch']],
     ['LPN required', ['LPN license']],
     ['Must have BLS.', ['BLS certification']],
+    ['Experience in C. Knowledge of Java', ['C', 'Java']],
+    ['Multi-state returns. Excel. Nights.', ['Excel']],
   ])('takes the same words as skills in context: %s', (text, skills) => {
     expect(named(text)).toEqual(skills);
   });

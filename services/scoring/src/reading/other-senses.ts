@@ -1,7 +1,7 @@
 import type { Place } from './denied.ts';
 
-/** Words of a skill that mean something else beside others: `near` them in the sentence, or right `behind` them. */
-type Sense = { near?: RegExp; behind?: RegExp };
+/** Words of a skill that mean something else beside others: `near` them in the sentence, or right `before` or `behind` them. */
+type Sense = { near?: RegExp; before?: RegExp; behind?: RegExp };
 
 /** "Interpreting data" needs no interpreter. */
 const ofObject: Sense = { behind: /^ (?!(?:and|or|in|of|for|to|with|skills?|experience|services?)\b)[a-z]/ };
@@ -10,10 +10,34 @@ const ofData: Sense = {
   near: /\b(?:data(?:bases?)?|cloud|sql|dbt|snowflake|bigquery|redshift|databricks|etl|elt|analytics|schemas?|quer(?:y|ies)|pipelines?|models?)\b/i,
 };
 
+/** The welders of America certify, too. */
+const welding = /\b(?:weld\w*|[1-6]G|D1\.\d)\b/i;
+const ofWelders: Sense = { near: welding, before: welding };
+
 const otherSenses = new Map<string, Sense>(
   Object.entries({
+    // "Read a P&L", "an A&R role".
+    'a p': { behind: /^/ },
+    'a r': { behind: /^/ },
+    'a&r': { behind: /^/ },
+    aws: ofWelders,
+    'aws certification': ofWelders,
+    // Classes of vehicles, of buildings and of vitamins.
+    c: {
+      before:
+        /\b(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) $/i,
+    },
+    // "Define architecture and blueprints."
+    blueprints: { near: /\b(?:architect\w*|software|solutions?|data|cloud|technolog\w+|enterprise)\b/i },
     access: { behind: /^ (?:manag|control|rights|points?|layer|to\b)/i },
     chef: { near: /\b(?:executive|sous|head|kitchen|menus?|cook\w*|oven|restaurant|food|culinary)\b/i },
+    collection: {
+      near: /\b(?:data|cost|specimens?|blood|samples?|statistic\w*|information|evidence|analysis|trash|waste|feedback|compilation)\b/i,
+    },
+    // Of clinical trials: who carries them out.
+    cro: {
+      near: /\b(?:clinical|pharma\w*|trials?|biotech\w*|medical|laborator(?:y|ies)|sponsors?|oversight|fsp|monitors?)\b/i,
+    },
     // "Keep its data clean."
     'data clean': { behind: /^/ },
     design: {
@@ -22,25 +46,54 @@ const otherSenses = new Map<string, Sense>(
     doe: { near: /\b(?:energy|federal|government|contractors?|agenc(?:y|ies)|nnsa|department)\b/i },
     driving: {
       behind:
-        /^ (?!(?:[a-z-]+ ){0,3}(?:vehicles?|trucks?|vans?|cars?|bus(?:es)?|forklifts?|lorr(?:y|ies)|licen[cs]e|record|experience|skills?|history)\b)(?!(?:and|or|is|are|in|for|to|with|required)\b)[a-z]/,
+        /^ (?!(?:[a-z-]+ ){0,3}(?:vehicles?|trucks?|vans?|cars?|bus(?:es)?|forklifts?|lorr(?:y|ies)|licen[cs]e|record|experience|skills?|history)\b)(?:(?:and|or) [a-z]+ing\b|for (?:results|success|growth|impact|change)\b|(?!(?:and|or|is|are|in|for|to|with|required)\b)[a-z])/i,
     },
-    flexible: { behind: /^ (?:hours?|schedul|benefits?|work|time|shifts?|spending|vacation|pto|leave|way|new|start)/i },
+    // "Electronic forms" are filled in by everybody.
+    electronic: {
+      behind:
+        /^ (?!(?:and (?:electrical|mechanical)|components?|circuits?|circuitry|devices?|equipment|hardware|boards?|board|systems?|assembl\w+|test|testing|troubleshooting|repairs?|engineering|packaging|product|instruments?|controls?)\b)/i,
+    },
+    // Of Amazon: MapReduce.
+    emr: { near: /\b(?:aws|amazon|ec2|s3|hadoop|spark|hive|redshift|athena|lambda|kinesis|presto)\b/i },
+    // Tubes that cables are laid in.
+    emt: { near: /\b(?:conduits?|electric\w*|wir(?:e|ing)|panels?|bending|pipes?|raceways?)\b/i },
+    express: { before: /\b(?:american|outlook|application|center|unity) $/i },
+    flexible: {
+      behind: /^ (?:to work\b|hours?|schedul|benefits?|work|time|shifts?|spending|vacation|pto|leave|way|new|start)/i,
+    },
     'front end': { near: /\b(?:stores?|cashiers?|registers?|check-?outs?|merchandise|shelves|loaders?|lanes?)\b/i },
     'front office': {
       near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,
     },
+    go: { before: /\bget\s$/i, behind: /^[\s-]?(?:live\b|to\b|getters?\b|fund)/i },
     interpreting: ofObject,
+    // Master data management.
+    mdm: { near: /\b(?:data|informatica|etl|governance|siperian|reltio|profisee)\b/i },
     networking: {
       near: /\b(?:business owners|cold[- ]call\w*|prospect\w*|leads|referrals?|consultative|community|social|trade shows)\b/i,
     },
     organized: { near: /\b(?:how (?:the|our|we|it|things)|shifts?|events?|meetings?|conferences?|tours?)\b/i },
+    outlook: {
+      before: /\b(?:positive|optimistic|sunny|mental|economic|financial|market|business|long[- ]term|healthy) $/i,
+    },
+    // Consumer goods, which nobody packs there.
+    'packaged goods': { behind: /^/ },
     presenting: ofObject,
     project: {
       behind:
-        /^[ /-](?:manag|lead|coordinat|and\/or|specific|team|engineer|plan|based|work|director|owner|sponsor|deliver|governance)/i,
+        /^[ /-](?!(?:and|or|skills?|experience|knowledge|is|are|a|an|in|for|required|preferred|etc|server|software|online|professional|excel|word|visio|access|outlook|powerpoint|sharepoint)\b)[a-z]/i,
     },
+    publisher: { before: /\b(?:xml|bi|oracle|web|an?|the) $/i },
     receiving: ofObject,
     recruiting: ofObject,
+    // Whom somebody works for or with.
+    'registered nurse': {
+      before:
+        /\b(?:(?:supervision|direction|guidance|delegation|license) of|supervised by|directed by|delegated by|reports? to|reporting to|assist(?:s|ing)?|notif(?:y|ies)) (?:(?:an?|the) )?(?:licensed |charge )?$/i,
+    },
+    'registered nurses': {
+      before: /\b(?:staffs|with|of|our|supervis\w+|train\w*|recruit\w*|support\w*|assist\w*) (?:[a-z]+ )?$/i,
+    },
     reliability: {
       near: /\b(?:systems?|data|equipment|availability|scalability|infrastructure|platform|services|applications?|product|performance)\b/i,
     },
@@ -50,11 +103,19 @@ const otherSenses = new Map<string, Sense>(
     staffing: {
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
     },
+    telemetry: {
+      before: /\b(?:data|product|game|vehicle) $/i,
+      near: /\b(?:iot|tooling|pipelines?|storage|games?|metrics|logs?|logging|observability|analytics|transactions|platforms?)\b/i,
+    },
     training: {
       near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
       behind: /^ (?:in|as|for)\b/i,
     },
     translating: ofObject,
+    // Of bugs and tickets, not of patients.
+    triage: {
+      near: /^(?!.*\b(?:patients?|nurs\w+|clinical|medical|emergency|telephone|health\w*)\b).*\b(?:issues?|alerts?|bugs?|tickets?|defects?|incidents?|tasks?|data|troubleshoot\w*|problems?|engineering|support|errors?|features)\b/is,
+    },
     warehouse: ofData,
     warehousing: ofData,
   } satisfies Record<string, Sense>),
@@ -81,9 +142,9 @@ export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
   const lead = text.slice(Math.max(0, start - 3 * reach), start);
   const words = text.slice(start, end).toLowerCase();
-  const { near, behind: right } = otherSenses.get(words) ?? {};
-  if (right?.test(behind) === true || near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true)
-    return true;
+  const { near, before: left, behind: right } = otherSenses.get(words) ?? {};
+  if (left?.test(before) === true || right?.test(behind) === true) return true;
+  if (near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true) return true;
   if (departments.has(words) && (workWith.test(lead) || areTeams.test(behind))) return true;
   return industries.test(lead);
 }

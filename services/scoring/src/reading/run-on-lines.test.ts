@@ -23,6 +23,20 @@ test.each([
   'Python3 and ES6',
 ])('these are no such lines: %s', (text) => expect(linesOf(text)).toEqual([text]));
 
+test.each([
+  [
+    'Needs: o Class A license o 2 years on the road o clean record o Able to lift',
+    'Needs: • Class A license • 2 years on the road • clean record • Able to lift',
+  ],
+  ['§ Prep vegetables § Work the grill', '• Prep vegetables • Work the grill'],
+  ['➢ Bake ✓ Clean', '• Bake • Clean'],
+  [
+    'Para o Brasil, o cargo, o salário e o Rio. Assar o Pão, o bolo',
+    'Para o Brasil, o cargo, o salário e o Rio. Assar o Pão, o bolo',
+  ],
+  ['By § 5 of the law, o Great One', 'By § 5 of the law, o Great One'],
+])('reads the bullets of %s', (text, read) => expect(partLines(text).text).toBe(read));
+
 test('tells where a place stood before', () => {
   const written = 'Know PythonStructured queries.Experience with SQLStrong will';
   const { text, placeOf } = partLines(written);

@@ -10,8 +10,26 @@ const piece = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 const plainEnd =
   /(?<=[a-z]{3})(?=\d{1,2}\s?(?:\+|(?:[-–]|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?)\b)|(?<=[a-z]{2}[.!?)]|[a-z][.!?]\))(?=[A-Z][a-z]{2})(?!(?:Net|Com|Org)\b)/gu;
 
-/** A text with a line end wherever lines were run together: where words are known that together are none, "PythonStructured". */
-export function partLines(written: string): Squeezed {
+/** Signs that begin a line of a list. */
+const bullets = /[‣◦■□➢➤►❖✓✔✦]|§(?= ?[A-Za-z])/g;
+/** The bullet that programs write as a letter: "o Class A CDL o Two years". */
+const letterBullet = /(?<=^|[\s.;:)])o(?= {1,4}["“(]?[A-Z\d])/g;
+const letterO = /(?<=^|[\s.;:)])o(?= )/g;
+const fewestBullets = 3;
+
+/** With one sign for all bullets; "o" is one where more capitals follow it than it is an article of some language. */
+function withBullets(text: string): string {
+  const signed = text.replace(bullets, '•');
+  const [capitals, all] = [letterBullet, letterO].map((sign) => signed.match(sign)?.length ?? 0) as [number, number];
+  return capitals < fewestBullets || 3 * capitals < 2 * all ? signed : signed.replace(letterO, '•');
+}
+
+/**
+ * A text with a line end wherever lines were run together, where words are known that together are none: "PythonStructured"; and
+ * with one sign for all bullets.
+ */
+export function partLines(copied: string): Squeezed {
+  const written = withBullets(copied);
   const runs = [...written.matchAll(joined)];
   const counts = new Map<string, number>();
   for (const [whole] of runs) counts.set(whole, (counts.get(whole) ?? 0) + 1);

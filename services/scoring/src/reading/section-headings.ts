@@ -11,7 +11,7 @@ export type Section = { kind: SectionKind | undefined; start: number; end: numbe
 export const isEmployers = (kind: SectionKind | undefined): boolean => kind === 'about' || kind === 'benefits';
 
 const asked =
-  'qualifications?|requirements?|skills?|experience(?!\\s+(?:with|in|using|as)\\b)|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|licen[cs](?:es?|ure)|education(?:\\s+(?:level|requirements?))?|certifications?';
+  'qualifications?|requirements?|skills?(?:[- ]?sets?)?|experience(?!\\s+(?:with|in|using|as)\\b)|competenc(?:ies|es?)|knowledge|abilities|attributes|credentials|criteria|licen[cs](?:es?|ure)|education(?:\\s+(?:level|requirements?))?|certifications?';
 const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and(?:/or)?\\s+|\\s+or\\s+|,\\s*and\\s+)(?:${asked}|training))*`;
 
 /** The longest first: "preferred qualifications" are not "qualifications". */
@@ -40,12 +40,13 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
   requirements: [
     "(?:skills?|experience|qualifications?)\\s+(?:that\\s+)?you(?:['’]ll|\\s+will)?\\s+need",
     `(?:${several})\\s*\\((?:required|mandatory|must[- ]haves?)\\)`,
-    `(?:(?:minimum|basic|required|key|core|essential|mandatory|technical|professional|job|position|role|other|general|specific|must[- ]have|education(?:al)?|relevant|necessary|special|special(?:i[sz]ed)?|entry|hard|candidate|eligibility|person|personal|physical)\\s+){1,2}(?:${several})`,
+    `(?:(?:minimum|basic|required|key|core|essential|mandatory|technical|professional|job|position|role|other|general|specific|must[- ]have|education(?:al)?|relevant|necessary|special|special(?:i[sz]ed)?|entry|hard|candidate|hiring|selection|eligibility|person|personal|physical)\\s+){1,2}(?:${several})`,
     'must[- ]haves?',
+    "req(?:['’]?d|s)(?=:)",
     'required',
     'mandatory',
     `(?:${several})(?:\\s+(?:required|needed|necessary))?`,
-    "what\\s+(?:you(?:['’]ll|\\s+will|\\s+already)?\\s+(?:need|bring|must\\s+have|have)(?:\\s+to\\s+(?:succeed|be\\s+successful|have))?(?:\\s+(?:to\\s+the\\s+(?:role|table|team)|for\\s+this\\s+position))?|we(?:['’]re|\\s+are)?\\s+(?:look(?:ing)?\\s+for|need|seek(?:ing)?|expect|require)(?:\\s+(?:in|from)\\s+(?:you|a\\s+candidate))?|it\\s+takes|makes\\s+you\\s+a\\s+(?:great|good)\\s+fit)",
+    "what\\s+(?:you(?:['’]ll|\\s+will|\\s+already)?\\s+(?:need|bring|must\\s+have|have)(?:\\s+to\\s+(?:succeed|be\\s+successful|have))?(?:\\s+(?:to\\s+the\\s+(?:role|table|team)|with\\s+you|for\\s+this\\s+position))?|we(?:['’]re|\\s+are)?\\s+(?:look(?:ing)?\\s+for|need|seek(?:ing)?|expect|require)(?:\\s+(?:in|from)\\s+(?:you|a\\s+candidate))?|it\\s+takes|makes\\s+you\\s+a\\s+(?:great|good)\\s+fit)",
     "we(?:['’]re|\\s+are)\\s+looking\\s+for(?:\\s+(?:someone\\s+who|teammates\\s+who(?:\\s+bring)?|people\\s+who))?",
     "who\\s+(?:you\\s+are|we(?:['’]re|\\s+are)\\s+looking\\s+for|should\\s+apply)",
     "(?:you(?:['’]re|\\s+(?:are|may\\s+be|might\\s+be|could\\s+be|will\\s+be))|this\\s+(?:role|job)\\s+is)\\s+(?:an?\\s+)?(?:(?:great|good|right|perfect|strong)\\s+)?(?:fit|match|for\\s+you)(?:\\s+for\\s+(?:us|this\\s+(?:role|job)))?\\s+if(?:\\s+you(?:\\s+have)?)?",
@@ -61,7 +62,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     'to\\s+(?:be\\s+successful|succeed|thrive|qualify)(?:\\s+in\\s+this\\s+(?:role|job|position))?',
   ],
   responsibilities: [
-    '(?:(?:key|main|primary|core|essential|principal|major|general|specific|job|role|your|typical|daily)\\s+){0,2}(?:responsibilit(?:y|ies)|duties|functions|tasks|accountabilities)(?:\\s*(?:and|&|/)\\s*(?:responsibilities|duties|tasks|accountabilities))?(?:\\s+include)?',
+    '(?:(?:key|main|primary|core|essential|principal|major|general|specific|job|role|your|typical|daily)\\s+){0,2}(?:responsibilit(?:y|ies)|duties|functions|tasks|accountabilities)(?:\\s*(?:and|&|/)\\s*(?:responsibilities|duties|tasks|accountabilities))?(?:\\s+inc(?:l(?:ud(?:e|es|ing))?)?\\.?)?',
     "what\\s+you(?:['’]ll|\\s+will)?\\s+(?:do|be\\s+(?:doing|working\\s+on|responsible\\s+for)|work\\s+on|own)(?:\\s+(?:here|every\\s+day|day\\s+to\\s+day))?",
     '(?:about\\s+)?(?:the|your|this)\\s+(?:role|opportunity|mission|job|position|challenge|impact|contribution|day[- ]to[- ]day)(?:\\s*(?:and|&)\\s*responsibilities)?',
     'role\\s*(?:and|&)\\s*responsibilities',

@@ -76,6 +76,12 @@ it.each([
   ['Background Profile:\nBread.', 'requirements'],
   ['What you already have\nBread.', 'requirements'],
   ['Essential Duties and Responsibilities\nBake.', 'responsibilities'],
+  ['Must-have skill set:\nBread.', 'requirements'],
+  ['Reqs: bread.', 'requirements'],
+  ['Duties inc: bake.', 'responsibilities'],
+  ['Desired Skillset: pastry.', 'preferred'],
+  ['Hiring criteria\nBread.', 'requirements'],
+  ['What You’ll Bring With You Bread for all.', 'requirements'],
 ])('knows what %j is about', (text, kind) => {
   expect(kindsOf(text)[0]?.[0]).toBe(kind);
 });
@@ -161,6 +167,17 @@ it.each([
 it('reads who may work in a country as a part of what a post closes with', () => {
   const text = `${asked} Crumb is an equal opportunity employer. Candidates must have authorization to work here. Crumb specializes in rye.`;
   expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['requirements', 'about']);
+});
+
+it.each([
+  ['We bake. You have the following duties: bake bread.', [undefined, 'responsibilities']],
+  ['We bake. You meet the following criteria: two years in a bakery.', [undefined, 'requirements']],
+  ['Nice to have:\nOne of the following certifications: pastry, rye.', ['preferred']],
+  ['We bake for all. Preferred Qualifications -Pastry.', [undefined, 'preferred']],
+  ['Requirements:\nTwo years. Why Crumb? It bakes.', ['requirements', 'about']],
+  ['Requirements:\nTwo years. We provide courses in medical, technical and other fields.', ['requirements']],
+])('reads a heading in running text: %s', (text, kinds) => {
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 it('reads on behind the name of a post in its headings', () => {

@@ -56,7 +56,7 @@ function isHeading(before: string, words: string, after: string): boolean {
       isTitled(before, words, after)
     );
   }
-  if (!/^[A-Z]/.test(words)) return false;
+  if (!/^[A-Z]/.test(words)) return isAnnounced.test(before) && /^\s*[:：]/.test(after);
   if (isTitled(before, words, after)) return true;
   const isBehindSentence = /(?:[.!?:;)*•]\s*|[a-z0-9)]|[A-Z]{2}|\s{2,})$/.test(before);
   const isColon = /^\s*[:：]/.test(after);
@@ -65,6 +65,9 @@ function isHeading(before: string, words: string, after: string): boolean {
     (isBehindSentence && (runsOn(after) || after.startsWith('\n')))
   );
 }
+
+/** "You will have the following responsibilities: …" in running text; not "one of the following certifications: …". */
+const isAnnounced = /(?<!\bof the )\bfollowing $/i;
 
 /** "Requirements for this role", "Responsibilities of the Night Manager include:". */
 const ofWhom = /^ (?:of|for|to) [^.:;,\n]{2,60}(?::|\n|$)/i;
@@ -90,9 +93,9 @@ function isTitled(before: string, words: string, after: string): boolean {
   const isInCapitals = words === words.toUpperCase();
   if (goesOnAsName.test(after) || ofForm.test(words)) return false;
   if (isClause.test(words) && /(?:^|\n|[.!?:]\s|[a-z.!?])$/.test(before))
-    return /^ ?(?:[A-Z\d][^A-Z]|[•·*▪●])/.test(after);
+    return /^[?!]? ?(?:[A-Z\d][^A-Z]|[•·*▪●])/.test(after);
   if (!titled.test(words) || !isPlainly.test(words)) return false;
-  if (/^ ?[•·*▪●+]/.test(after)) return words.includes(' ') || behindSentence.test(before);
+  if (/^ ?(?:[•·*▪●+]|[-–][A-Z\d])/.test(after)) return words.includes(' ') || behindSentence.test(before);
   return behindSentence.test(before) && (isInCapitals ? /^ [A-Z\d][^A-Z]/ : /^ [A-Z\d]/).test(after);
 }
 

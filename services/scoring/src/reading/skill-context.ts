@@ -16,6 +16,10 @@ const howWell =
 /** A line of a list that names nothing else. */
 const lineBefore = /(?:^|\n)[\s•*·▪●–-]*$/;
 const lineBehind = /^[ \t.;]*(?:\n|$)/;
+/** A sentence that names nothing else: "Two years on a ward. Excel." */
+const sentenceBefore = /[a-z\d)]{2}[.;] $/;
+const ofPerson = /\b(?:Mrs|Prof)\. $/;
+const sentenceBehind = /^[.;](?:\s|$)/;
 
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
@@ -44,6 +48,8 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   if (candidate.doubt === 'spelling') {
     const near = text.slice(Math.max(0, first.start - 24), first.start);
     if (howWell.test(near)) return true;
+    const isSentence = sentenceBefore.test(near) && !ofPerson.test(near);
+    if (isSentence && sentenceBehind.test(text.slice(last.end, last.end + 2))) return true;
     if (lineBefore.test(near) && text.includes('\n') && lineBehind.test(text.slice(last.end, last.end + 8)))
       return true;
   }
@@ -70,8 +76,19 @@ export function areListed(
 function standsFree(token: Token, text: string): boolean {
   const before = text.charAt(token.start - 1);
   const after = text.slice(token.end, token.end + 2);
-  if (isInitial(token, text)) return false;
+  if (isInitial(token, text) || isCounter(token, text)) return false;
   return !/[&.'’\-–(]/.test(before) && !/^(?:[&'’\-–)]|\.\w)/.test(after);
+}
+
+/** As far apart as the parts of a list with letters are. */
+const ofList = 3000;
+
+/** Whether a letter only counts: "A. Education … B. Experience … C. Licenses". */
+function isCounter({ text: letter, start, end }: Token, text: string): boolean {
+  const sign = text.charAt(end);
+  if (!/^[.)] ?[A-Z]/.test(text.slice(end, end + 3))) return false;
+  const former = String.fromCharCode(letter.charCodeAt(0) - 1);
+  return text.slice(Math.max(0, start - ofList), start).includes(` ${former}${sign}`);
 }
 
 /** Whether a letter is one of "C. R. Example" or "C.R. Example". */

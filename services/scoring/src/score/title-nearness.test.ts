@@ -12,3 +12,18 @@ it.each(['Intern', 'Chief', 'Senior', 'Team lead', '看護師', 'Бухгалт�
 it('finds nothing alike where nothing is said', () => {
   expect(titleNearness(' ', '')).toBe(0);
 });
+
+it.each([
+  ['QC Chemist', 'Quality Control Chemist'],
+  ['AP Clerk', 'Accounts Payable Clerk'],
+  ['Ops Mgr.', 'Operations Manager'],
+  ['SDR', 'Sales Development Representative'],
+])('%s is a %s', (short, long) => {
+  expect(titleNearness(short, long)).toBe(1);
+  expect(alikeBy(short, long)).toBeUndefined();
+});
+
+it.each([
+  ['AR Developer', 'Accounts Receivable Developer'],
+  ['Dev Ops Engineer', 'Dev Operations Engineer'],
+])('%s is no %s', (title, other) => expect(titleNearness(title, other)).toBeLessThan(1));

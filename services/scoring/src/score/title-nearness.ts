@@ -29,6 +29,29 @@ export function alikeBy(a: string, b: string): string | undefined {
   return isPlain ? undefined : sharedOccupation(left, right);
 }
 
+/** What titles are shortened to, in any trade; not what stands for several things, such as PM and PT. AP and AR are of accounts where clerks have them. */
+const shortForms: Readonly<Record<string, string>> = {
+  ap: 'accounts payable',
+  ar: 'accounts receivable',
+  asst: 'assistant',
+  bdr: 'business development representative',
+  coord: 'coordinator',
+  dba: 'database administrator',
+  dir: 'director',
+  engr: 'engineer',
+  exec: 'executive',
+  mgr: 'manager',
+  ops: 'operations',
+  qa: 'quality assurance',
+  qc: 'quality control',
+  rep: 'representative',
+  sdr: 'sales development representative',
+  supv: 'supervisor',
+  swe: 'software engineer',
+};
+const ofAccounts = '(?!a[pr]\\b(?! (?:clerk|specialist|accountant|analyst|associate|supervisor|manager)\\b))';
+const short = new RegExp(`\\b(?<!dev )${ofAccounts}(?:${Object.keys(shortForms).join('|')})\\b\\.?`, 'g');
+
 /** Of the last ones: the titles of a person are compared with many posts, and those of a post with many people. */
 const known = new Map<string, string>();
 const mostKnown = 4000;
@@ -36,7 +59,9 @@ const mostKnown = 4000;
 function plainTitle(written: string): string {
   const found = known.get(written);
   if (found !== undefined) return found;
-  const plain = plainWords(written.slice(0, limits.title)).toLowerCase();
+  const plain = plainWords(written.slice(0, limits.title))
+    .toLowerCase()
+    .replace(short, (form) => shortForms[form.replace('.', '')] ?? form);
   if (known.size >= mostKnown) known.clear();
   if (written.length <= limits.title) known.set(written, plain);
   return plain;

@@ -35,3 +35,7 @@ it('is the same in both directions, and nothing for nothing', () => {
   expect(titleSimilarity('Cook', 'Sous Chef')).toBe(titleSimilarity('Sous Chef', 'Cook'));
   expect(titleSimilarity('', 'Cook')).toBe(0);
 });
+
+it('who brokers something else shares little', () => {
+  expect(titleSimilarity('Freight Broker', 'Real Estate Broker')).toBeLessThan(0.35);
+});

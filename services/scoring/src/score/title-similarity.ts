@@ -13,7 +13,7 @@ const unsaid = 2;
 
 /** Words that many jobs share, so that sharing one says little. */
 const general = new Set(
-  'engineer developer manager specialist assistant associate coordinator analyst consultant technician officer representative administrator supervisor director executive clerk worker operator agent expert professional advisor team'.split(
+  'engineer developer manager specialist assistant associate coordinator analyst consultant technician officer broker representative administrator supervisor director executive clerk worker operator agent expert professional advisor team'.split(
     ' ',
   ),
 );

@@ -46,6 +46,7 @@ it.each([
   'We assess performance and build machines in a clean room.',
   'Our management processes are audited.',
   'We meet in the office and go for a run on the beach.',
+  'Manage security related projects.',
   'Ray, Claude and Julia lead the team from Jackson, by the river.',
 ])('takes nothing for a skill in: %s', (text) => {
   expect(findSkills(text).map(({ skill }) => skill.name)).toEqual([]);
@@ -57,6 +58,21 @@ it.each([
   ['ServSafe', ['ServSafe certification']],
   ['Manage accounts payable and receivable.', ['Accounts payable']],
   ['Managing key accounts', ['Account management']],
+  ['A dental hygiene license', ['Dental hygiene license']],
+  ['A class B CDL', ['CDL']],
+  ['Experience with a TMS', ['Transportation management']],
+  ['KPIs and performance metrics', ['Performance metrics']],
+  ['Count your cash drawer', ['Cash handling']],
+  ['Admitted to the New York bar', ['Bar admission']],
+  ['Mixpanel and Collibra', ['Mixpanel', 'Collibra']],
+  ['SciPy, Plotly and Seaborn', ['SciPy', 'Plotly', 'Seaborn']],
+  ['Regulatory compliance', ['Regulatory compliance']],
+  ['Product design and rapid prototyping', ['Product design', 'Prototyping']],
+  ['Manufacturing operations', ['Manufacturing']],
+  ['Scheduling appointments', ['Appointment scheduling']],
+  ['A license to practice professional nursing', ['RN license']],
+  ['Current licensure as a Registered Nurse', ['RN license']],
+  ['A nursing assistant certification', ['CNA certification']],
 ])('names what is meant by: %s', (text, names) => {
   expect([...new Set(findSkills(text).map(({ skill }) => skill.name))]).toEqual(names);
 });

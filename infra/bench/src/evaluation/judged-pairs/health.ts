@@ -148,7 +148,7 @@ export const health: readonly JudgedPost[] = [
         ],
       ],
       skills:
-        'Medical terminology Intermediate 3, Data entry Advance 5, HIPAA Intermediate 4, Patient scheduling Advance 5',
+        'Medical terminology Intermediate 3, Data entry Advance 5, HIPAA Intermediate 4, Appointment scheduling Advance 5',
     },
     weak: {
       headline: 'Embedded programmer for medical devices',

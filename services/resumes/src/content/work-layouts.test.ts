@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { structureOf } from '../reading/resume-structure.ts';
+import { contentOf } from './resume-content.ts';
+
+const cities = new Set(['ghent']);
+const workIn = (lines: string) => {
+  const text = `Mira Okoye\nExperience\n${lines}`;
+  return contentOf({ text, structure: structureOf(text) }, '2026-11-22', cities).work_experiences;
+};
+
+const told = (lines: string) =>
+  workIn(lines).map(({ job_title, company_name, start, end }) => [job_title, company_name, start, end]);
+
+test.each([
+  [
+    'cells of a table',
+    'Old Crumb\tBaker\t03.2019\tpresent\nOld Crumb\tApprentice\t05.2015\t02.2019',
+    [
+      ['Baker', 'Old Crumb', '2019-03', undefined],
+      ['Apprentice', 'Old Crumb', '2015-05', '2019-02'],
+    ],
+  ],
+  [
+    'words of another language',
+    'De mars 2017 à août 2021 : Baker, Kornblum Bakery, Saint-Nazaire',
+    [['Baker', 'Kornblum Bakery', '2017-03', '2021-08']],
+  ],
+  [
+    'a line of their own below others in one',
+    'Head Baker, Old Crumb, Sept 2020 - Present\nRan the night shift.\nBaker\nKornblum Bakery, Ghent\nSept 2016 - Aug 2020',
+    [
+      ['Head Baker', 'Old Crumb', '2020-09', undefined],
+      ['Baker', 'Kornblum Bakery', '2016-09', '2020-08'],
+    ],
+  ],
+  ['own work', 'Freelance | Web developer | 2015 - 2018', [['Web developer', '', '2015', '2018']]],
+  [
+    'a ward below a hospital',
+    'Crumb Medical Center, Ghent\nStaff RN, Intensive Care 6/2019 – present',
+    [['Staff RN, Intensive Care', 'Crumb Medical Center', '2019-06', undefined]],
+  ],
+])('a position with its dates in %s is read', (_, lines, positions) => expect(told(lines)).toEqual(positions));
+
+test.each(['Career break (parental leave) 2015 - 2016', 'Sabbatical 2015 – 2016', 'Parental leave, 2015 - 2016'])(
+  'a time without work is no position: %s',
+  (line) => expect(told(`Baker, Old Crumb 2016 – 2020\n${line}`)).toEqual([['Baker', 'Old Crumb', '2016', '2020']]),
+);
