@@ -1,5 +1,6 @@
+import type { Applicant } from '@waypost/contracts/entities/application';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { applyToPost } from './apply-to-post.ts';
 import { expectFine } from './expect-fine.ts';
 import { keyboardOf } from './keyboard.ts';
@@ -26,6 +27,17 @@ beforeAll(async () => {
   ]);
   seekerId = await applyToPost(seeker.page, post);
   await seeker.close();
+  // What the list knows of people comes by events, behind those of the demo.
+  const isNamed = async () => {
+    const { applicants } = await api<{ applicants: Applicant[] }>(
+      recruiter.page,
+      'POST',
+      `/job-posts/${post}/applicants`,
+      {},
+    );
+    expect(applicants[0]?.user_info).not.toBeNull();
+  };
+  await vi.waitFor(isNamed, { timeout: 60_000, interval: 250 });
 });
 afterAll(() => browser.close());
 
