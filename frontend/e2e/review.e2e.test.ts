@@ -1,5 +1,6 @@
+import type { Applicant } from '@waypost/contracts/entities/application';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { applyToPost } from './apply-to-post.ts';
 import { expectFine } from './expect-fine.ts';
 import { keyboardOf } from './keyboard.ts';
@@ -22,9 +23,21 @@ beforeAll(async () => {
     'MARIELA QUINTANILLA',
     'mariela.quintanilla@example.org | +34 612 345 678',
     'Baker of sourdough since 2015',
+    ...Array.from({ length: 35 }, (_, at) => `Baked bread number ${at + 1} of her life`),
   ]);
   seekerId = await applyToPost(seeker.page, post);
   await seeker.close();
+  // What the list knows of people comes by events, behind those of the demo.
+  const isNamed = async () => {
+    const { applicants } = await api<{ applicants: Applicant[] }>(
+      recruiter.page,
+      'POST',
+      `/job-posts/${post}/applicants`,
+      {},
+    );
+    expect(applicants[0]?.user_info).not.toBeNull();
+  };
+  await vi.waitFor(isNamed, { timeout: 60_000, interval: 250 });
 });
 afterAll(() => browser.close());
 
@@ -74,4 +87,17 @@ it('an applicant is rated and noted by keyboard, and reviewed without a word of 
   await press('Escape');
   await page.getByRole('button', { name: 'Mariela Quintanilla', exact: true }).waitFor();
   expect(recruiter.problems).toEqual([]);
+});
+
+it('an applicant is printed alone, with the resume to its end', async () => {
+  const { page } = recruiter;
+  await page.goto(`/job-applications/${post}`);
+  await page.getByRole('button', { name: 'Mariela Quintanilla', exact: true }).click();
+  const last = page.getByRole('dialog').getByText('Baked bread number 35 of her life');
+  await last.waitFor();
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
 });

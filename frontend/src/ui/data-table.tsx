@@ -186,7 +186,8 @@ function BodyRow<Row>({ row, id, tickBox, columns, selection, currentRow, onRowP
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, card, cardsBelow = 'tablet', sort, onSortChange } = props;
   const { selection, currentRow, onRowPress, isDense = false, isLoading = false } = props;
-  const isNarrow = useMediaQuery(below[cardsBelow]);
+  // Paper has the table: its pages are counted before cards could take its place, and what is longer than they are is lost.
+  const isNarrow = useMediaQuery(`screen and ${below[cardsBelow]}`);
   const ids = rows.map(rowId);
   const tickBox = useTickBox({ rowId, ids, selection });
 

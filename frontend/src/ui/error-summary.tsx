@@ -40,7 +40,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt, on
   const summary = useRef<HTMLDivElement>(null);
   const listed = useLastErrors({ errors, attempt });
   const hasErrors = listed.length > 0;
-  const isMended = (id: string) => !errors.some(({ fieldId }) => fieldId === id);
+  const wrongNow = (id: string) => errors.find(({ fieldId }) => fieldId === id);
   const takeFocus = useEffectEvent(() => {
     if (hasErrors) summary.current?.focus();
   });
@@ -58,15 +58,15 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt, on
             <a
               href={`#${fieldId}`}
               className={styles.link}
-              data-mended={isMended(fieldId) || undefined}
+              data-mended={wrongNow(fieldId) === undefined || undefined}
               onClick={(event) => {
                 event.preventDefault();
                 onFollow?.(fieldId);
                 focusField(fieldId);
               }}
             >
-              {isMended(fieldId) ? <VisuallyHidden>Corrected: </VisuallyHidden> : null}
-              {message}
+              {wrongNow(fieldId) === undefined ? <VisuallyHidden>Corrected: </VisuallyHidden> : null}
+              {wrongNow(fieldId)?.message ?? message}
             </a>
           </li>
         ))}

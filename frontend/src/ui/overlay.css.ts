@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from } from '../theme/breakpoints.ts';
+import { below, from, print } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { ease, layer, motion, radius, space, type, weight } from '../theme/tokens.ts';
 
@@ -141,3 +141,20 @@ export const foot = style({
     [below.phone]: { padding: space[4], paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))` },
   },
 });
+
+// On paper, what is open stands alone and at its full length: what floats is one page, cut off, on what lies below it.
+const onPaper = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  maxHeight: 'none',
+  overflow: 'visible',
+  background: 'none',
+  border: 'none',
+  boxShadow: 'none',
+} as const;
+globalStyle('body:has([role=dialog]) > #root', { '@media': { [print]: { display: 'none' } } });
+globalStyle(`html:has(.${scrim})`, { '@media': { [print]: { overflow: 'visible !important', background: 'none' } } });
+for (const part of [scrim, `${scrim}.${scrim} > *`, dialog, body])
+  globalStyle(`.${part}`, { '@media': { [print]: onPaper } });
+globalStyle(`.${actions}`, { '@media': { [print]: { display: 'none' } } });

@@ -17,7 +17,12 @@ export const applicationKeys = {
   own: ['applied-posts'],
 } as const;
 
-const textPoll = 2_000;
+/** Milliseconds between two looks for what comes by itself, and is not told of. */
+const poll = 2_000;
+
+/** Who applied a moment ago, and is not known by name yet. */
+const isUnnamed = ({ user_info, hidden_as, is_deleted }: Applicant) =>
+  user_info === null && hidden_as === null && !is_deleted;
 
 /** A little less than a link to a file lives. */
 const linkTime = 4 * 60_000;
@@ -29,6 +34,7 @@ export const applicantsQuery = (jobId: string, body: Input<'listApplicants'>['bo
     placeholderData: keepPreviousData,
     // What changed while the page was closed has not been told.
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.applicants.some(isUnnamed) ? poll : false),
   });
 
 /** With the longest answers there may be, a call of so many can be answered. */
@@ -100,5 +106,5 @@ export const applicantResumeQuery = ({
     queryFn: ({ signal }) => call('getApplicantResume', { params: { id: _id } }, { signal }),
     staleTime: linkTime,
     gcTime: linkTime,
-    refetchInterval: ({ state }) => (state.data?.text_status === 'pending' ? textPoll : false),
+    refetchInterval: ({ state }) => (state.data?.text_status === 'pending' ? poll : false),
   });

@@ -1,5 +1,5 @@
 import { scorePercent } from '@waypost/contracts/constants';
-import type { PostedJob } from '@waypost/contracts/entities/job-post';
+import type { JobPost, PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { Badge } from '../../ui/badge.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -7,10 +7,17 @@ import { TextLink } from '../../ui/link.tsx';
 import { Text } from '../../ui/text.tsx';
 import * as styles from './applicants-link.css.ts';
 
+/** Said of a post that nobody has applied to: whether anybody still may, and where. */
+export function nobodyApplied({ status, apply_link }: Pick<JobPost, 'status' | 'apply_link'>): string {
+  if (status === 'Close') return 'No applicants';
+  return apply_link === undefined ? 'No applicants yet' : 'Applicants apply on your site';
+}
+
 /** Unknown is said differently from none. */
-function applicantWords({ applicants, apply_link }: Pick<PostedJob, 'applicants' | 'apply_link'>): string {
+function applicantWords(job: PostedJob): string {
+  const { applicants } = job;
   if (applicants === null || applicants === undefined) return 'Applicants';
-  if (applicants.total === 0) return apply_link === undefined ? 'No applicants yet' : 'Applicants apply on your site';
+  if (applicants.total === 0) return nobodyApplied(job);
   return `${applicants.total.toLocaleString('en-US')} ${applicants.total === 1 ? 'applicant' : 'applicants'}`;
 }
 

@@ -9,6 +9,22 @@ test('the best scored applicants come first, unless another order is asked for',
   expect(bff.askedFor('listApplicants')[0]?.body).toMatchObject({ sort: 'score', page: 1 });
 });
 
+test.each([
+  [{}, 'No applicants yet', /^New applicants appear here/],
+  [{ status: 'Close' as const }, 'No applicants', /^This post is closed/],
+  [{ apply_link: 'https://jobs.example.org' }, 'Applicants apply on your site', /no applicants arrive here/],
+])('where nobody applied it says whether anybody still may: %o', async (post, title, words) => {
+  const { bff } = openApplicants('', post);
+  bff.answer('listApplicants', () => ({
+    applicants: [],
+    total: 0,
+    counts: { ...counts, Applied: 0 },
+    is_blind: false,
+  }));
+  await screen.findByText(title);
+  screen.getByText(words);
+});
+
 test('who looks at the list has seen who is in it', async () => {
   const { bff } = openApplicants();
   bff.answer('visitApplicants', () => ({ visited_at: '2026-03-02T08:00:00.000Z' }));

@@ -102,7 +102,7 @@ export function ApplicantsView({ job }: { job: JobPost }) {
       ) : (
         <>
           <ListArea
-            jobId={job._id}
+            job={job}
             answer={answer}
             steady={{ ...steady, applicants }}
             list={list}

@@ -73,6 +73,13 @@ test.each([
   expect(await screen.findByRole('link', { name })).toBeTruthy();
 });
 
+test('a closed post waits for no applicants', async () => {
+  const { bff } = openPosts();
+  const closed = { ...gardener, status: 'Close' as const, applicants: people() };
+  bff.answer('listPostedJobs', () => ({ jobs: [closed], total: 1 }));
+  await screen.findByRole('link', { name: 'No applicants for Gardener' });
+});
+
 test('what needs review can come first, and the page says when that is not known', async () => {
   const { bff, person, address } = openPosts();
   bff.answer('listPostedJobs', () => ({ jobs: [{ ...gardener, applicants: null }], total: 1 }));

@@ -21,6 +21,7 @@ export const columns = [
   'url',
   'apply_url',
   'posted',
+  'valid_through',
   'status',
 ] as const;
 export type Column = (typeof columns)[number];
@@ -80,6 +81,17 @@ const aliases: Record<Column, readonly string[]> = {
   url: ['link', 'joburl', 'joblink', 'pageurl', 'jobpostingurl', 'sourceurl'],
   apply_url: ['applylink', 'applicationurl', 'applyurl', 'applicationlink'],
   posted: ['dateposted', 'posteddate', 'postdate', 'listedtime', 'date', 'createdat', 'publisheddate'],
+  valid_through: [
+    'validuntil',
+    'expires',
+    'expiry',
+    'expirydate',
+    'expirationdate',
+    'deadline',
+    'applicationdeadline',
+    'closingdate',
+    'applyby',
+  ],
   status: ['jobstatus', 'state'],
 };
 

@@ -27,6 +27,18 @@ test.each([
   expect(jobPostOfRow(row)).toEqual({ refused });
 });
 
+test.each([
+  [{ status: 'Expired' }, 'Close'],
+  [{ valid_through: '2019-02-01' }, 'Close'],
+  [{ valid_through: '1549843200000' }, 'Close'],
+  [{ valid_through: '2999-02-01T00:00:00Z' }, 'Open'],
+  // Until the day is over.
+  [{ valid_through: new Date().toISOString().slice(0, 10) }, 'Open'],
+  [{ valid_through: 'when filled' }, 'Open'],
+])('what is over where it comes from is closed: %o', (row, status) => {
+  expect(post(row).status).toBe(status);
+});
+
 test('a title that is too long is shortened at a word and kept in full in the description', () => {
   const title = 'Data analytics engineer '.repeat(10).trim();
   const read = post({ title });

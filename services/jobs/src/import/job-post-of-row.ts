@@ -54,7 +54,7 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
     minimum_qualification: withinLimit(row.minimum_qualifications),
     preferred_qualification: withinLimit(row.preferred_qualifications),
     places,
-    status: /^(?:closed?|expired|filled|inactive)$/i.test(row.status ?? '') ? ('Close' as const) : ('Open' as const),
+    status: isOver(row) ? ('Close' as const) : ('Open' as const),
     skills: skillsIn(row.skills ?? ''),
     links: url(row.url) ?? [],
     job_post_tags: tagsIn(row.tags ?? ''),
@@ -67,6 +67,14 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
     posted_date: dateIn(row.posted ?? '', new Date()),
   };
   return { post: withoutAbsent(post) };
+}
+
+const wholeDay = 24 * 60 * 60_000;
+
+/** Closed where it comes from, or past its last day, all of which counts. */
+function isOver({ status = '', valid_through = '' }: Row): boolean {
+  const isClosed = /^(?:closed?|expired|filled|inactive)$/i.test(status);
+  return isClosed || dateIn(valid_through, new Date(Date.now() - wholeDay)) !== undefined;
 }
 
 function tooLong({ length }: string, most: number): { refused: string } {

@@ -50,6 +50,7 @@ test('JSON lines hold schema.org job postings; a broken line is refused, the nex
     employmentType: ['PART_TIME'],
     baseSalary: { currency: 'GBP', value: { minValue: 26000, maxValue: 29000, unitText: 'YEAR' } },
     identifier: { value: 'OV-12' },
+    validThrough: '2026-03-01',
   };
   const rows = await read('d.jsonl', `{"title":\n\n[1]\n${JSON.stringify(posting)}\n`);
   expect(rows).toMatchObject([
@@ -67,6 +68,7 @@ test('JSON lines hold schema.org job postings; a broken line is refused, the nex
         salary_max: '29000',
         salary_currency: 'GBP',
         salary_period: 'YEAR',
+        valid_through: '2026-03-01',
       },
     },
   ]);

@@ -74,6 +74,7 @@ const jobPosting = z.object({
     .optional()
     .catch(undefined),
   datePosted: z.string().optional().catch(undefined),
+  validThrough: z.string().optional().catch(undefined),
 });
 
 /** Undefined for what is not an object at all. */
@@ -104,6 +105,7 @@ export function rowOfJobPosting(value: unknown): Row | undefined {
     url: post.url,
     apply_url: undefined,
     posted: post.datePosted,
+    valid_through: post.validThrough,
     status: undefined,
   };
   return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== undefined && text.trim() !== ''));

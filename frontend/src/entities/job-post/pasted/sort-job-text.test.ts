@@ -40,15 +40,46 @@ describe('a heading is found', () => {
     ['KEY DUTIES', 'responsibility'],
     ['**Your role**', 'responsibility'],
     ['What you will be doing:', 'responsibility'],
+    ['In this role, you will:', 'responsibility'],
+    ['What you’ll be responsible for', 'responsibility'],
+    ['Essential functions', 'responsibility'],
     ['Minimum Qualifications', 'minimum_qualification'],
     ['What you bring', 'minimum_qualification'],
     ['Must-haves', 'minimum_qualification'],
+    ['Essential criteria', 'minimum_qualification'],
+    ['Person specification', 'minimum_qualification'],
+    ['The ideal candidate', 'minimum_qualification'],
     ['Preferred Qualifications', 'preferred_qualification'],
     ['Bonus points', 'preferred_qualification'],
+    ['It would be great if you have', 'preferred_qualification'],
   ] as const)('in %j', (heading, field) => {
     const filler = field === 'minimum_qualification' ? '' : '\nRequirements\nA licence';
     expect(sortJobText(`Pilot\n${heading}\nSwim well${filler}`)).toHaveProperty(field, 'Swim well');
   });
+});
+
+test.each(['What’s in it for you', 'Equal opportunities', 'About Palm Row', 'Our hiring process'])(
+  'what is said under %j is no part of what is asked',
+  (heading) => {
+    const found = sortJobText(`Pilot\nDuties\nSteer\nRequirements\nEyes\n${heading}\nBoats`);
+    expect(found).toMatchObject({ minimum_qualification: 'Eyes', other: `${heading}\nBoats` });
+  },
+);
+
+test('lines of a list are no headings, though they have no bullets and say what headings say', () => {
+  const done = ['Bring ships in', 'Plan tasks for the crew', 'Contact owners', 'Report to the location manager'];
+  const asked = ['5+ years of experience at sea', 'Driving licence required', 'Excellent communication skills'];
+  const found = sortJobText(['Pilot', 'Duties', ...done, 'Requirements', ...asked].join('\n'));
+  expect(found).toEqual({
+    title: 'Pilot',
+    responsibility: done.join('\n'),
+    minimum_qualification: asked.join('\n'),
+  });
+});
+
+test('a heading that says more than which part begins stands in it', () => {
+  const found = sortJobText('Pilot\nDuties\nSteer\n**A master’s licence is required**\nEyes');
+  expect(found.minimum_qualification).toBe('**A master’s licence is required**\nEyes');
 });
 
 test('title and company are taken by their names wherever they stand before the headings', () => {

@@ -10,35 +10,63 @@ export type SortedText = Partial<Record<Part | 'title' | 'company' | 'job_link',
 const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   [
     'preferred_qualification',
-    /\b(preferred|nice[- ]to[- ]haves?|bonus|desirable|desired|good to have|a plus|pluses)\b/,
+    /\b(preferred|nice to haves?|bonus|desirable|desired|good to have|a plus|pluses|ideally|even better|would be (great|nice)|extra credit|optional|advantageous)\b/,
   ],
   [
     'other',
-    /\b(benefits|perks|offer|why (join|us|work)|about (us|the company|the team)|who we are|our (company|values|culture)|compensation|salary|pay|how to apply|equal opportunity|diversity|inclusion|location|working hours|contact)\b/,
+    /\b(benefits|perks|offer|in it for you|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|contact)\b/,
   ],
   [
     'responsibility',
-    /\b(responsibilit(y|ies)|duties|tasks|accountabilities|what you(['’]ll| will| would)? (be )?do(ing)?|your (role|mission|impact|day)|key activities)\b/,
+    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|what the (job|role) involves|what you('ll| will| would)? (be )?do(ing)?|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?you('ll| will)$/,
   ],
   ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
-    /\b(qualifications?|requirements?|required|must[- ]haves?|minimum|what you(['’]ll| will)? (need|bring|have)|you (have|bring|need)|who you are|about you|your (profile|skills|experience|background)|skills|experience|looking for|we expect|education)\b/,
+    /\b(qualifications?|requirements?|required|must haves?|minimum|essential|criteria|eligibility|what you('ll| will)? (need|bring|have)|you (have|bring|need)|who you are|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
   ],
 ];
+
+/** All that headings are made of: with any other word in it, what says "experience" is a line of the list below one. */
+const headingWords = new Set(
+  `a abilities ability about accountabilities activities additional advantageous an and applicant application apply are at background
+  basic be benefits better bonus bring can candidate company compensation competence competences competencies contact core create credit
+  criteria culture daily day describes description desirable desired details diversity do does doing duties education eligibility
+  eligible employer employment equal essential even everyday expect experience extra first following for functional functions general
+  good great hard have haves here hiring hours how ideal ideally if impact in inclusion information interview into involves is it job join
+  key knowledge ll location looking main make minimum mission must need next nice of offer offers on optional opportunities opportunity or our
+  overview package pay perks person personal plus pluses points position preferred primary principal process professional profile
+  qualification qualifications range re required requirement requirements responsibilities responsibility responsible role s salary scope
+  set should skill skills soft some someone specific specification specifications statement steps succeed success summary table tasks team
+  technical the this to together typical us values ve we what who why will with work working would you your`.split(
+    /\s+/u,
+  ),
+);
+
+/** "About Palm Row", "Life at Palm Row": of whoever hires, whose name may be any. */
+const ofEmployer = /^(about (?!you\b|(the|this) (job|role|position))|why |life at )\D{2,40}$/;
 
 const longestHeading = 60;
 const signs = /^[\s#*_•\-–—]+|[\s#*_:：\-–—]+$/gu;
 const plain = (line: string) => line.replace(signs, '');
 const isItem = (line: string) => /^\s*([•‣◦▪●○·*\-–—+]|\d{1,2}[.)])\s/u.test(line);
+/** A colon at its end, or what Markdown marks a heading with. */
+const isMarked = (line: string) => /[:：]$|^#|^\*\*.*\*\*$/u.test(line);
+const folded = (line: string) => plain(line).toLowerCase().replaceAll('’', "'").replaceAll('-', ' ');
+/** Says nothing but what part begins. */
+const isBare = (line: string) =>
+  folded(line)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => word === '' || headingWords.has(word));
 
 /** Which part begins with this line; undefined for a line of a text. */
 function partAt(line: string): Exclude<Part, 'lead'> | undefined {
   if (line.length > longestHeading || (isItem(line) && !line.trimEnd().endsWith(':'))) return undefined;
-  const words = plain(line).toLowerCase();
+  const words = folded(line);
   // A sentence ends, and goes on for longer.
   if (words === '' || /[.,;!]$/u.test(line.trimEnd()) || words.split(/\s+/u).length > 8) return undefined;
-  return headings.find(([, says]) => says.test(words))?.[0];
+  if (ofEmployer.test(words)) return 'other';
+  return isMarked(line) || isBare(line) ? headings.find(([, says]) => says.test(words))?.[0] : undefined;
 }
 
 const labels = [
@@ -98,7 +126,7 @@ function partsOf(lines: readonly string[]) {
     const begun = partAt(line);
     part = begun ?? part;
     if (begun !== undefined && parts[begun].length > 0) parts[begun].push('');
-    if (begun === undefined || begun === 'other') parts[part].push(line);
+    if (begun === undefined || begun === 'other' || !isBare(line)) parts[part].push(line);
   }
   return { parts, top };
 }

@@ -1,4 +1,5 @@
 import { pageSizes } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { messageOf } from '../../../api/api-error.ts';
 import type { Applicants } from '../../../entities/application/queries.ts';
 import { ListPage, type ListPageProps, type Shown } from '../../../ui/list-page.tsx';
@@ -16,14 +17,14 @@ const summaryOf = ({ page, pageCount, count, total }: Shown) =>
   `Page ${page} of ${pageCount} • ${count} of ${peopleWords(total)} shown`;
 
 type ApplicantsPageProps = Omit<ApplicantTableProps, 'sort' | 'onSort' | 'isStale'> & {
-  jobId: string;
+  job: JobPost;
   answer: ListPageProps<Applicants, unknown>['answer'];
   list: ApplicantList;
   onChange: (list: ApplicantList) => void;
 };
 
 /** The page of applicants that is asked for. */
-export function ApplicantsPage({ jobId, answer, applicants: rows, list, onChange, ...table }: ApplicantsPageProps) {
+export function ApplicantsPage({ job, answer, applicants: rows, list, onChange, ...table }: ApplicantsPageProps) {
   return (
     <div className={styles.results}>
       <ListPage
@@ -39,7 +40,7 @@ export function ApplicantsPage({ jobId, answer, applicants: rows, list, onChange
         renderFailure={(error) =>
           `${messageOf(error, 'Something went wrong on our side.')} Nothing about them has changed, and your filters are still set.`
         }
-        empty={<Nobody list={list} jobId={jobId} onChange={onChange} />}
+        empty={<Nobody list={list} job={job} onChange={onChange} />}
         label="Pages of applicants"
         page={list.page}
         pageSize={pageSizes.applicants}

@@ -1,3 +1,4 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { ReactNode } from 'react';
 import type { useStatusChange } from '../../../entities/application/mutations.ts';
 import { below } from '../../../theme/breakpoints.ts';
@@ -17,7 +18,7 @@ import type { useApplicants } from './use-applicants.ts';
 import type { useSteady } from './use-steady.ts';
 
 type ListAreaProps = {
-  jobId: string;
+  job: JobPost;
   answer: ReturnType<typeof useApplicants>;
   steady: ReturnType<typeof useSteady>;
   list: ApplicantList;
@@ -29,7 +30,7 @@ type ListAreaProps = {
 };
 
 /** Whom one looks for, in which order, and who that is. */
-export function ListArea({ jobId, answer, steady, list, onList, rows, change, children }: ListAreaProps) {
+export function ListArea({ job, answer, steady, list, onList, rows, change, children }: ListAreaProps) {
   const isNarrow = useMediaQuery(below.desktop);
   const { data, isPlaceholderData: isStale } = answer;
   const { applicants, news, update } = steady;
@@ -37,7 +38,7 @@ export function ListArea({ jobId, answer, steady, list, onList, rows, change, ch
   const isBlind = data?.is_blind ?? false;
   const page = (
     <ApplicantsPage
-      jobId={jobId}
+      job={job}
       answer={answer}
       applicants={applicants}
       list={list}
@@ -58,10 +59,10 @@ export function ListArea({ jobId, answer, steady, list, onList, rows, change, ch
           onChange={onList}
           isBlind={isBlind}
         >
-          <BlindSwitch jobId={jobId} isBlind={data?.is_blind} />
-          <DownloadList jobId={jobId} list={list} total={total} />
+          <BlindSwitch jobId={job._id} isBlind={data?.is_blind} />
+          <DownloadList jobId={job._id} list={list} total={total} />
           <TopApplicants
-            jobId={jobId}
+            jobId={job._id}
             applicants={applicants}
             total={total}
             list={list}

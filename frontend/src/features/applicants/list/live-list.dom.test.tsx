@@ -64,3 +64,14 @@ test('what another tab has decided is seen here, also of who is no longer in thi
   expect(bff.askedFor('getApplicant').map(({ params }) => params['application'])).toEqual([ada._id]);
   expect(screen.getByRole('button', { name: 'The order has changed: update the list' })).toBeTruthy();
 });
+
+test('who applied a moment ago gets their name once it is known, though nobody is told of it', async () => {
+  const { bff, change } = await open();
+  const answer = (applicants: Applicant[]) =>
+    bff.answer('listApplicants', () => ({ applicants, total: 2, counts, is_blind: false }));
+  answer([ada, { ...rae, user_info: null }]);
+  change();
+  await screen.findByRole('button', { name: 'Unnamed applicant' });
+  answer([ada, rae]);
+  await screen.findByRole('button', { name: 'Rae Park' });
+});

@@ -1,6 +1,8 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { Inbox, ListFilter } from 'lucide-react';
+import { nobodyApplied } from '../../../entities/job-post/applicants-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
@@ -15,10 +17,17 @@ const emptyTitles: Record<ApplicantStatus, string> = {
   Withdrawn: 'Nobody has withdrawn',
 };
 
-type NobodyProps = { list: ApplicantList; jobId: string; onChange: (list: ApplicantList) => void };
+function whoMayApply({ status, apply_link }: JobPost): string {
+  if (status === 'Close') return 'This post is closed and takes no more applications.';
+  return apply_link === undefined
+    ? 'New applicants appear here on their own, with a score. View the post to copy its link and share it.'
+    : 'The post leads to its application link, so that no applicants arrive here.';
+}
+
+type NobodyProps = { list: ApplicantList; job: JobPost; onChange: (list: ApplicantList) => void };
 
 /** What stands where no applicant does. */
-export function Nobody({ list, jobId, onChange }: NobodyProps) {
+export function Nobody({ list, job, onChange }: NobodyProps) {
   if (countFilters(list) > 0) {
     return (
       <EmptyState
@@ -46,10 +55,10 @@ export function Nobody({ list, jobId, onChange }: NobodyProps) {
   return (
     <EmptyState
       icon={<Inbox size={24} aria-hidden />}
-      title="No applicants yet"
-      actions={<LinkButton to={pathTo('job', { jobId })}>View the job post</LinkButton>}
+      title={nobodyApplied(job)}
+      actions={<LinkButton to={pathTo('job', { jobId: job._id })}>View the job post</LinkButton>}
     >
-      New applicants appear here on their own, with a score. View the post to copy its link and share it.
+      {whoMayApply(job)}
     </EmptyState>
   );
 }

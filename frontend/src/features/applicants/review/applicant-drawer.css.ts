@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { space } from '../../../theme/tokens.ts';
 
@@ -28,5 +28,11 @@ export const about = style({
     [from.desktop]: { overflowY: 'auto', borderInlineEnd: `1px solid ${color.border}` },
   },
 });
-export const resume = style({ minWidth: 0, overflowY: 'auto', padding: space[4], background: color.canvas });
+export const resume = style({
+  minWidth: 0,
+  overflowY: 'auto',
+  padding: space[4],
+  background: color.canvas,
+  '@media': { [print]: { overflow: 'visible', background: 'none' } },
+});
 globalStyle(`${about} a[href^="mailto:"]`, { color: color.accentText, overflowWrap: 'anywhere' });

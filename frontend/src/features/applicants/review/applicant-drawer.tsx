@@ -41,6 +41,9 @@ type ApplicantDrawerProps = {
   onDecide: (applicant: Applicant, status: ApplicantStatus) => void;
 };
 
+/** The resume beside the rest; on paper too, whose width is known only once its pages are counted. */
+const twoColumns = `print, ${from.desktop}`;
+
 type Part = 'resume' | 'answers' | 'score' | 'notes' | 'history';
 
 /** Somebody who has left the list is shown as last seen; their history knows the status they have now. */
@@ -60,7 +63,7 @@ type DetailsProps = Pick<ApplicantDrawerProps, 'jobId' | 'settable' | 'onStatus'
 };
 
 function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecide, part, onPart }: DetailsProps) {
-  const isWide = useMediaQuery(from.desktop);
+  const isWide = useMediaQuery(twoColumns);
   const { history, status } = useStatus(jobId, applicant, isListed);
   const [view, setView] = useState<ResumeView>('text');
   const { user_info, answers, applied_at, total_experience_in_months } = applicant;
@@ -128,14 +131,19 @@ function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecid
         )}
         <Tabs label="About the application" items={tabs} selected={shown} onSelect={onPart} />
       </div>
-      {isWide ? <div className={styles.resume}>{resume}</div> : null}
+      {isWide ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in a hidden resume takes focus, from where keys could scroll it
+        <div className={styles.resume} tabIndex={applicant.hidden_as === null ? undefined : 0}>
+          {resume}
+        </div>
+      ) : null}
     </div>
   );
 }
 
 /** One applicant beside the list: J and K go to the next and the previous one. */
 export function ApplicantDrawer({ jobId, review, page, total, settable, onStatus, onDecide }: ApplicantDrawerProps) {
-  const isWide = useMediaQuery(from.desktop);
+  const isWide = useMediaQuery(twoColumns);
   const [part, setPart] = useState<Part>(isWide ? 'answers' : 'resume');
   const { applicant, next, row, wasListed, hasNext, hasPrevious, isMoving, go, close } = review;
   const name = applicant === undefined ? '' : nameOf(applicant);

@@ -9,8 +9,8 @@ export const counts = { Applied: 2, Referred: 0, Shortlisted: 0, Selected: 0, 'N
 export const both = [named('Ada'), named('Rae')];
 
 /** The list of both applicants to a post, as its owner sees it. */
-export function openApplicants(query = '') {
-  const post = aJobPost({ title: 'Gardener' });
+export function openApplicants(query = '', other: Parameters<typeof aJobPost>[0] = {}) {
+  const post = aJobPost({ title: 'Gardener', ...other });
   const app = renderApp(`/job-applications/${post._id}${query}`, { as: aRecruiter() });
   app.bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
   app.bff.answer('listApplicants', () => ({ applicants: both, total: 2, counts, is_blind: false }));
