@@ -67,7 +67,7 @@ export function useStatusChange(jobId: string) {
   async function send(change: StatusChange) {
     const answer = await call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
     const taken = takenOf(change, answer.previous);
-    await keepTaken<Pick<Applicants, 'applicants'>>(queries, lists, (found) => ({
+    keepTaken<Pick<Applicants, 'applicants'>>(queries, lists, (found) => ({
       ...found,
       applicants: found.applicants.map((one) => withChange(one, taken)),
     }));

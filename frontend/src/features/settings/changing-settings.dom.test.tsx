@@ -47,11 +47,11 @@ test('a choice that was taken is not shown as it was before by what was asked fo
   };
   await goAndComeBack();
   await expect.poll(() => bff.askedFor('getSettings').length).toBeGreaterThan(asked);
+  bff.answer('getSettings', () => new Promise(() => undefined));
   await answerNext();
   // Nothing of it is on its way any more.
   await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   before.resolve(someSettings());
-  bff.answer('getSettings', () => new Promise(() => undefined));
   await goAndComeBack();
   expect((await theSwitch('Hide my public profile')).checked).toBe(true);
 });

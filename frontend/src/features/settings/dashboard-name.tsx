@@ -41,8 +41,8 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
     scope: { id: `name-of-${dsh_id}` },
     mutationFn: (name: string) => call('updateDashboard', { body: { dsh_id, dsh_name: name } }),
     onMutate: () => onState({ kind: 'saving' }),
-    onSuccess: async (renamed) => {
-      await keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
+    onSuccess: (renamed) => {
+      keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
         ...current,
         userDashboards: current.userDashboards.map((one) => (one.dsh_id === dsh_id ? renamed : one)),
       }));
