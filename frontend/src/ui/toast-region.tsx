@@ -110,6 +110,10 @@ export function ToastRegion() {
   const leaving = useLeaving(visible);
   const region = useRef<HTMLElement>(null);
   useReachKey(region);
+  useEffect(() => {
+    // What comes is under the mouse, or beside the key, that what was there is held by.
+    if (region.current?.matches(':hover, :focus-within')) toastQueue.pauseAll();
+  }, [visible]);
   // Beside the dialogs, not below their scrim.
   return createPortal(
     <section
