@@ -28,7 +28,7 @@ const bodyOf = ({ ids, to }: StatusChange) => ({
 });
 
 function doneWords({ ids, isTop }: StatusChange, changed: number): string {
-  if (isTop) return `Status updated for top ${ids.length} applicant(s)`;
+  if (isTop) return `Status updated for top ${changed} applicant(s)`;
   return ids.length === 1 ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
 }
 
