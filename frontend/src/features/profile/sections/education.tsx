@@ -1,4 +1,5 @@
-import { defaults, gradeTypes, letterGrades, maxGpas } from '@waypost/contracts/constants';
+import { defaults } from '@waypost/contracts/constants';
+import { gradeTypes, letterGrades, maxGpas } from '@waypost/contracts/profile-choices';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { lookUpDegrees, lookUpFieldsOfStudy, lookUpInstitutions } from '../../../entities/lookup/studies.ts';
 import { fieldId } from '../../../forms/field-id.ts';
