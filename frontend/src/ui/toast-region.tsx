@@ -64,31 +64,33 @@ function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean
       <span className={styles.icon[tone]}>
         <Icon size={20} aria-hidden />
       </span>
-      <p className={styles.message}>
-        <VisuallyHidden>{words[tone]}: </VisuallyHidden>
-        {message}
-        {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+      <div className={styles.said}>
+        <p className={styles.message}>
+          <VisuallyHidden>{words[tone]}: </VisuallyHidden>
+          {message}
+          {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+          {action === undefined ? null : (
+            <VisuallyHidden>
+              {' '}
+              Press {reachKey} to reach {action.label}.
+            </VisuallyHidden>
+          )}
+        </p>
         {action === undefined ? null : (
-          <VisuallyHidden>
-            {' '}
-            Press {reachKey} to reach {action.label}.
-          </VisuallyHidden>
+          <PlainButton
+            size="sm"
+            onPress={() => {
+              action.onAction();
+              close();
+            }}
+          >
+            {action.label}
+            <kbd aria-hidden className={styles.key}>
+              {reachKey}
+            </kbd>
+          </PlainButton>
         )}
-      </p>
-      {action === undefined ? null : (
-        <PlainButton
-          size="sm"
-          onPress={() => {
-            action.onAction();
-            close();
-          }}
-        >
-          {action.label}
-          <kbd aria-hidden className={styles.key}>
-            {reachKey}
-          </kbd>
-        </PlainButton>
-      )}
+      </div>
       <PlainButton
         shape="icon"
         variant="quiet"
