@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as constants from './constants.ts';
-import { completionWeights, defaultProficiency, experienceLevel, scorePercent, settableStatuses } from './constants.ts';
+import { completionWeights, experienceLevel, scorePercent, settableStatuses } from './constants.ts';
+import * as profileChoices from './profile-choices.ts';
 
 test('the limits, sizes and times are those that the product promises', () => {
   expect(constants).toMatchObject({
@@ -73,7 +74,7 @@ test('the limits, sizes and times are those that the product promises', () => {
 });
 
 test('the values to choose from are those that the product knows', () => {
-  expect(constants).toMatchObject({
+  expect({ ...constants, ...profileChoices }).toMatchObject({
     dashboardTypes: ['Job Seeker', 'Recruiter', 'Referrer'],
     jobTypes: ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'],
     workModes: ['Onsite', 'Remote', 'Hybrid', 'Onsite / Hybrid'],
@@ -147,7 +148,7 @@ describe('what is derived from a number', () => {
     [3, 'Expert'],
     [50, 'Expert'],
   ])('a skill wanted with up to %i years is %s', (years, level) => {
-    expect(defaultProficiency(years)).toBe(level);
+    expect(profileChoices.defaultProficiency(years)).toBe(level);
   });
 
   test('gauges turn at 80, 60 and 40 percent, those of applicants at 40 and 30', () => {

@@ -16,16 +16,9 @@ export type JobCategory = (typeof jobCategories)[number];
 export const searchRadii = ['10', '25', '50', '100'] as const;
 export const currencies = ['USD', 'EUR', 'GBP', 'INR', 'CAD'] as const;
 export type Currency = (typeof currencies)[number];
-export const proficiencyLevels = ['Beginner', 'Intermediate', 'Advance', 'Expert'] as const;
-export type ProficiencyLevel = (typeof proficiencyLevels)[number];
 export const questionTypes = ['paragraph', 'text', 'multiple_choice', 'yes_no'] as const;
 export type QuestionType = (typeof questionTypes)[number];
-export const genders = ['Male', 'Female', 'Other', 'Prefer not to say'] as const;
-export const workExperienceTypes = ['Full-Time', 'Part-Time', 'Contract', 'Internship', 'Freelance'] as const;
-export const gradeTypes = ['GPA', 'Percentage', 'Letter'] as const;
-export const letterGrades = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'F'] as const;
-export const maxGpas = [4, 5, 10, 100] as const;
-export const accomplishmentTypes = ['Awards', 'Achievements'] as const;
+
 /** The sections of a profile that hold items, by their names on the wire, in the order in which they stand until somebody changes it. */
 export const itemSections = [
   'work_experiences',
@@ -36,7 +29,6 @@ export const itemSections = [
   'projects',
   'social_links',
 ] as const;
-export const socialPlatforms = ['LinkedIn', 'Github', 'Instagram', 'Portfolio', 'Entity', 'Other'] as const;
 
 export const applicantStatuses = [
   'Applied',
@@ -188,14 +180,6 @@ export function experienceLevel(maximumYears: number): 'Entry-level' | 'Mid-leve
   if (maximumYears <= 5) return 'Mid-level';
   if (maximumYears <= 10) return 'Senior-level';
   return 'Executive';
-}
-
-/** The specified table for a skill whose words say nothing of its level. */
-export function defaultProficiency(maximumYears: number): ProficiencyLevel {
-  if (maximumYears >= 3) return 'Expert';
-  if (maximumYears >= 2) return 'Advance';
-  if (maximumYears >= 1) return 'Intermediate';
-  return 'Beginner';
 }
 
 export const completionWeights = {

@@ -53,6 +53,19 @@ it('no name is broken among those who will change', async () => {
   await expectWhole(list);
 });
 
+it('no word is broken in what is said beside what can be done about it', async () => {
+  const path = '/feed?keyword=lantern';
+  const { page } = await viewers.visit({ name: 'saved search', as: 'seeker', path, shows: '', at: [320] });
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Save search/ })
+    .click();
+  const said = page.getByRole('listitem').filter({ hasText: 'Search saved' });
+  await said.getByRole('button', { name: /^Saved searches/ }).focus();
+  await expectWhole(said);
+});
+
 /** How many px of a hint have no room. */
 const cutOff = (field: HTMLInputElement): number => {
   const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { limits, proficiencyLevels } from '../constants.ts';
+import { limits } from '../constants.ts';
 import { cleanLine, id } from '../fields.ts';
+import { proficiencyLevels } from '../profile-choices.ts';
 
 const proficiencyLevel = z.enum(proficiencyLevels);
 

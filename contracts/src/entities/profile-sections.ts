@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  accomplishmentTypes,
-  defaults,
-  gradeTypes,
-  letterGrades,
-  limits,
-  maxGpas,
-  proficiencyLevels,
-  socialPlatforms,
-  workExperienceTypes,
-} from '../constants.ts';
+import { defaults, limits } from '../constants.ts';
 import {
   atLeastOneOf,
   blankAsAbsent,
@@ -24,6 +14,15 @@ import {
   text,
   webUrl,
 } from '../fields.ts';
+import {
+  accomplishmentTypes,
+  gradeTypes,
+  letterGrades,
+  maxGpas,
+  proficiencyLevels,
+  socialPlatforms,
+  workExperienceTypes,
+} from '../profile-choices.ts';
 
 /** What people are told of an item, by its form and by the call. */
 export const profileMessages = {

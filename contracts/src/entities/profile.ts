@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { itemSections, limits } from '../constants.ts';
+import { cleanText, id, requiredText, text } from '../fields.ts';
 import {
   accomplishmentTypes,
   genders,
   gradeTypes,
-  itemSections,
   letterGrades,
-  limits,
   maxGpas,
   proficiencyLevels,
   socialPlatforms,
   workExperienceTypes,
-} from '../constants.ts';
-import { cleanText, id, requiredText, text } from '../fields.ts';
+} from '../profile-choices.ts';
 import { phone } from './phone.ts';
 import type { ProfileSection } from './profile-sections.ts';
 import { resume } from './resume.ts';

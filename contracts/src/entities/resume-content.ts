@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accomplishmentTypes, socialPlatforms } from '../constants.ts';
 import { id } from '../fields.ts';
+import { accomplishmentTypes, socialPlatforms } from '../profile-choices.ts';
 
 /** As exactly as it is written: `YYYY-MM`, or `YYYY` where no month stands. */
 const month = z.string().regex(/^\d{4}(?:-\d{2})?$/);

@@ -8,10 +8,13 @@ afterEach(() => void vi.unstubAllGlobals());
 function listening(...texts: string[]) {
   const asked = vi.fn<() => void>();
   const cancelled = Promise.withResolvers<void>();
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
     asked();
     const body = new ReadableStream<Uint8Array>({
-      start: (stream) => texts.forEach((text) => stream.enqueue(new TextEncoder().encode(text))),
+      start(stream) {
+        texts.forEach((text) => stream.enqueue(new TextEncoder().encode(text)));
+        signal.addEventListener('abort', () => stream.error(signal.reason));
+      },
       cancel: () => cancelled.resolve(),
     });
     return new Response(body);
@@ -45,11 +48,28 @@ test('a stream that says what nobody understands is let go', async () => {
 
 test('a stream without a heartbeat is asked for anew', async () => {
   vi.useFakeTimers();
-  const { asked, end, cancelled } = listening('\n');
+  const { asked, end } = listening('\n');
   await vi.advanceTimersByTimeAsync(2.9 * heartbeat);
   expect(asked).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * heartbeat);
-  await cancelled;
+  expect(asked).toHaveBeenCalledTimes(2);
+  end();
+  vi.useRealTimers();
+});
+
+test('so is one that is not answered', async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn<() => void>();
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    asked();
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  const locks = { request: async (_name: string, _options: object, hold: () => Promise<void>) => hold() };
+  vi.stubGlobal('navigator', { locks });
+  const end = listenLive(() => undefined);
+  await vi.advanceTimersByTimeAsync(2.9 * heartbeat);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2 * heartbeat);
   expect(asked).toHaveBeenCalledTimes(2);
   end();
   vi.useRealTimers();

@@ -9,18 +9,13 @@ export type LiveSignal = LiveMessage | { kind: 'resumed' };
 const name = 'waypost-live';
 const longestPause = 15_000;
 
-/** Lines of a response body, each as soon as it is there, until none has come for three heartbeats. By a reader: streams of Safari cannot be iterated. */
+/** Lines of a response body, each as soon as it is there. By a reader: streams of Safari cannot be iterated. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
-  const next = () => {
-    // A connection that went away without a word, as where a laptop slept, would be waited for without end.
-    const silence = setTimeout(() => void reader.cancel(), 3 * heartbeat);
-    return reader.read().finally(() => clearTimeout(silence));
-  };
   try {
-    for (let read = await next(); !read.done; read = await next()) {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
@@ -28,6 +23,18 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   } finally {
     await reader.cancel();
   }
+}
+
+/** Aborted where nothing was heard for three heartbeats: a connection that went away without a word, as where a laptop slept, would be waited for without end. */
+function listenForSilence() {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), 3 * heartbeat);
+  };
+  heard();
+  return { signal: silence.signal, heard, end: () => clearTimeout(timer) };
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
@@ -44,12 +51,17 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
+    const silence = listenForSilence();
     try {
-      const response = await fetch(apiPath(liveUrl), { headers: ownHeaders, signal });
+      const response = await fetch(apiPath(liveUrl), {
+        headers: ownHeaders,
+        signal: AbortSignal.any([signal, silence.signal]),
+      });
       if (response.status === 401) return sessionEnded.announce();
       if (response.ok && response.body) {
         tell({ kind: 'resumed' });
         for await (const line of linesOf(response.body)) {
+          silence.heard();
           // A stream that ends before anything came is a failure, too.
           failures = 0;
           if (line !== '') tell(JSON.parse(line) as LiveMessage);
@@ -57,6 +69,8 @@ async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSigna
       }
     } catch {
       // The connection broke: try again below.
+    } finally {
+      silence.end();
     }
     failures += 1;
     // Spread out, so that a restarted server is not met by everybody at once.

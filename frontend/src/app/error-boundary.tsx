@@ -1,5 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { pageLoad } from '../session/page-load.ts';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
@@ -10,21 +11,28 @@ type Props = {
 };
 type State = { hasFailed: boolean; resetKey: string | undefined };
 
-export const CouldNotBeShown = () => (
-  <ErrorState
-    title="This page could not be shown"
-    actions={
-      <>
-        <PlainButton variant="primary" onPress={() => location.reload()}>
-          Reload the page
-        </PlainButton>
-        <PlainButton onPress={() => location.assign(pages.start)}>Return to Home</PlainButton>
-      </>
-    }
-  >
-    Something went wrong while showing it. What you saved is safe and drafts are kept; reloading usually helps.
-  </ErrorState>
-);
+export function CouldNotBeShown() {
+  useEffect(() => {
+    // Its file may not have come for want of one.
+    addEventListener('online', pageLoad.again);
+    return () => removeEventListener('online', pageLoad.again);
+  }, []);
+  return (
+    <ErrorState
+      title="This page could not be shown"
+      actions={
+        <>
+          <PlainButton variant="primary" onPress={pageLoad.again}>
+            Reload the page
+          </PlainButton>
+          <PlainButton onPress={() => location.assign(pages.start)}>Return to Home</PlainButton>
+        </>
+      }
+    >
+      Something went wrong while showing it. What you saved is safe and drafts are kept; reloading usually helps.
+    </ErrorState>
+  );
+}
 
 /** Stands in for a page that could not be drawn, also when a new version has replaced the files it needs. */
 export class ErrorBoundary extends Component<Props, State> {

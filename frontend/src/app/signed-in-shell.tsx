@@ -3,15 +3,20 @@ import { type ReactNode, Suspense } from 'react';
 import { NotificationBell } from '../entities/notification/notification-bell.tsx';
 import { useFreshScores } from '../entities/score/queries.ts';
 import { useNavigate } from '../router/router.tsx';
+import { useLive } from '../session/live.tsx';
 import { useSignedIn } from '../session/session.tsx';
 import { AppShell } from './app-shell.tsx';
 import { PageBones } from './page-bones.tsx';
 import { useLogOut } from './use-log-out.tsx';
 
 export function SignedInShell({ children }: { children: ReactNode }) {
-  const { user, dashboards, dashboard, select } = useSignedIn();
+  const { user, dashboards, dashboard, select, reload } = useSignedIn();
   const navigate = useNavigate();
   useFreshScores();
+  useLive(({ kind }) => {
+    // Another window may have changed a name, a picture or the dashboards; those that are shown stay where it cannot be asked.
+    if (kind === 'profile') reload().catch(() => undefined);
+  });
   const { logOut, question } = useLogOut();
   return (
     <AppShell

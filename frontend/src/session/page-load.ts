@@ -2,6 +2,7 @@
 export const pageLoad = {
   /** The page that is left is no page to come back to. */
   instead: (path: string): void => location.replace(path),
+  again: (): void => location.reload(),
 };
 
 /** Called when the browser's way back shows this page as it was left. */

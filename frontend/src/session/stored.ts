@@ -1,6 +1,6 @@
 import { pageAt, type PageName } from '@waypost/contracts/paths';
 import { hintCookie } from '@waypost/contracts/session';
-import { deviceStorage, tabStorage } from '../storage/storage.ts';
+import { deviceStorage, onKeptElsewhere, tabStorage } from '../storage/storage.ts';
 
 /** The server sets this cookie beside the session's own, which no script can read. */
 export const mayBeSignedIn = () => document.cookie.split('; ').includes(`${hintCookie.name}=${hintCookie.value}`);
@@ -55,11 +55,9 @@ export const stored = {
   isSignedOut: (): boolean => deviceStorage.read(keys.authenticated) === 'false',
   /** Called when another tab signs out, or finds that the session is over. */
   onEndElsewhere(listener: (isMeant: boolean) => void): () => void {
-    const hear = ({ key, newValue }: StorageEvent) => {
-      if (key === keys.authenticated && newValue !== 'true') listener(newValue === 'false');
-    };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    return onKeptElsewhere(keys.authenticated, (kept) => {
+      if (kept !== 'true') listener(kept === 'false');
+    });
   },
 };
 

@@ -23,3 +23,12 @@ const guarded = (storage: () => Storage) => ({
 export const deviceStorage = guarded(() => localStorage);
 /** What stays as long as this tab. */
 export const tabStorage = guarded(() => sessionStorage);
+
+/** Tells when another window keeps something else under a key of the device, or forgets it. @returns what ends that. */
+export function onKeptElsewhere(key: string, hear: (text: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) hear(event.newValue);
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

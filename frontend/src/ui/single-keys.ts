@@ -1,4 +1,4 @@
-import { deviceStorage } from '../storage/storage.ts';
+import { deviceStorage, onKeptElsewhere } from '../storage/storage.ts';
 
 /** The device's, as the theme is: signing out keeps it. */
 const storageKey = 'waypost-keys';
@@ -13,6 +13,7 @@ const typing =
  */
 export const singleKeysAct = (): boolean => deviceStorage.read(storageKey) !== 'false';
 export const letSingleKeysAct = (act: boolean): boolean => deviceStorage.keep(storageKey, String(act));
+export const onSingleKeysElsewhere = (hear: () => void) => onKeptElsewhere(storageKey, hear);
 
 /** A dialog, a menu or a list stands over the page, and has the keys. */
 export const isCovered = (): boolean =>

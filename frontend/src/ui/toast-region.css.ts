@@ -43,7 +43,15 @@ export const toast = style({
   translate: 'var(--swipe, 0) 0',
   selectors: { '&[data-leaving]': { animation: `${leave} ${delays.toastRemoval}ms ${ease} forwards` } },
 });
-export const message = style({ ...type.sm, flex: 1, minWidth: 0, paddingBlock: space[1] });
+/** What can be done about it goes below the words where they would be broken beside it. */
+export const said = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  alignItems: 'flex-start',
+  columnGap: space[3],
+});
+export const message = style({ ...type.sm, flex: '1 1 6rem', minWidth: 0, paddingBlock: space[1] });
 export const detail = style({ ...type.xs, display: 'block', color: color.textMuted });
 export const icon = styleVariants(
   {

@@ -120,18 +120,47 @@ test('what the keyboard is on stays while a mouse comes and goes, and what a mou
   fireEvent.pointerEnter(region);
   fireEvent.pointerLeave(region);
   pass(20_000);
+  pass(200);
   expect(screen.queryByText(/^Closed/)).not.toBeNull();
   fireEvent.pointerEnter(region);
   // jsdom knows no pointer.
   const matches = vi.spyOn(region, 'matches').mockImplementation((selector) => selector === ':hover');
   act(() => undo.blur());
   pass(20_000);
+  pass(200);
   expect(screen.queryByText(/^Closed/)).not.toBeNull();
   matches.mockRestore();
   fireEvent.pointerLeave(region);
   pass(10_000);
   pass(200);
   expect(screen.queryByText(/^Closed/)).toBeNull();
+});
+
+test('what comes while a mouse rests on what is said stays with it', () => {
+  render(<ToastRegion />);
+  act(() => void toast.info('Copied'));
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.pointerEnter(region);
+  const matches = vi.spyOn(region, 'matches').mockImplementation((selector) => selector.includes(':hover'));
+  act(() => void toast.info('Saved'));
+  pass(20_000);
+  pass(200);
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  matches.mockRestore();
+  fireEvent.pointerLeave(region);
+  pass(4_000);
+  pass(200);
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('so does what comes while the keyboard is there', () => {
+  render(<ToastRegion />);
+  act(() => void toast.success('Closed', { action: { label: 'Undo', onAction: () => undefined } }));
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  act(() => void toast.info('Saved'));
+  pass(20_000);
+  pass(200);
+  expect(screen.queryByText('Saved')).not.toBeNull();
 });
 
 test('what is being said when a page is left is said on the next one, once', () => {

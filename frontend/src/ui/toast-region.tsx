@@ -64,31 +64,33 @@ function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean
       <span className={styles.icon[tone]}>
         <Icon size={20} aria-hidden />
       </span>
-      <p className={styles.message}>
-        <VisuallyHidden>{words[tone]}: </VisuallyHidden>
-        {message}
-        {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+      <div className={styles.said}>
+        <p className={styles.message}>
+          <VisuallyHidden>{words[tone]}: </VisuallyHidden>
+          {message}
+          {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+          {action === undefined ? null : (
+            <VisuallyHidden>
+              {' '}
+              Press {reachKey} to reach {action.label}.
+            </VisuallyHidden>
+          )}
+        </p>
         {action === undefined ? null : (
-          <VisuallyHidden>
-            {' '}
-            Press {reachKey} to reach {action.label}.
-          </VisuallyHidden>
+          <PlainButton
+            size="sm"
+            onPress={() => {
+              action.onAction();
+              close();
+            }}
+          >
+            {action.label}
+            <kbd aria-hidden className={styles.key}>
+              {reachKey}
+            </kbd>
+          </PlainButton>
         )}
-      </p>
-      {action === undefined ? null : (
-        <PlainButton
-          size="sm"
-          onPress={() => {
-            action.onAction();
-            close();
-          }}
-        >
-          {action.label}
-          <kbd aria-hidden className={styles.key}>
-            {reachKey}
-          </kbd>
-        </PlainButton>
-      )}
+      </div>
       <PlainButton
         shape="icon"
         variant="quiet"
@@ -110,6 +112,10 @@ export function ToastRegion() {
   const leaving = useLeaving(visible);
   const region = useRef<HTMLElement>(null);
   useReachKey(region);
+  useEffect(() => {
+    // What comes is under the mouse, or beside the key, that what was there is held by.
+    if (region.current?.matches(':hover, :focus-within')) toastQueue.pauseAll();
+  }, [visible]);
   // Beside the dialogs, not below their scrim.
   return createPortal(
     <section

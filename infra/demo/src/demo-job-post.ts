@@ -1,4 +1,5 @@
-import type { Currency, JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
+import type { Currency, JobType, WorkMode } from '@waypost/contracts/constants';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import type { DemoCity } from './cities.ts';
 import type { Level } from './field.ts';
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { JobType, ProficiencyLevel, WorkMode } from '@waypost/contracts/constants';
+import type { JobType, WorkMode } from '@waypost/contracts/constants';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { busyPostAmong, madeBusy } from './busy-post.ts';
 import { citiesOf, countries, type DemoCity } from './cities.ts';
 import { companiesByField, type Company } from './companies.ts';

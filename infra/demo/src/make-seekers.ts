@@ -1,4 +1,3 @@
-import type { ProficiencyLevel } from '@waypost/contracts/constants';
 import type {
   Accomplishment,
   Certificate,
@@ -8,6 +7,7 @@ import type {
   SocialLink,
   WorkExperience,
 } from '@waypost/contracts/entities/profile-sections';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { candidates } from './candidates.ts';
 import { companiesByField } from './companies.ts';

@@ -28,7 +28,7 @@ const bodyOf = ({ ids, to }: StatusChange) => ({
 });
 
 function doneWords({ ids, isTop }: StatusChange, changed: number): string {
-  if (isTop) return `Status updated for top ${ids.length} applicant(s)`;
+  if (isTop) return `Status updated for top ${changed} applicant(s)`;
   return ids.length === 1 ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
 }
 
@@ -67,7 +67,7 @@ export function useStatusChange(jobId: string) {
   async function send(change: StatusChange) {
     const answer = await call('changeApplicantStatus', { params: { id: jobId }, body: bodyOf(change) });
     const taken = takenOf(change, answer.previous);
-    await keepTaken<Pick<Applicants, 'applicants'>>(queries, lists, (found) => ({
+    keepTaken<Pick<Applicants, 'applicants'>>(queries, lists, (found) => ({
       ...found,
       applicants: found.applicants.map((one) => withChange(one, taken)),
     }));

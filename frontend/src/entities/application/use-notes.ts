@@ -68,8 +68,8 @@ export function useNotes(jobId: string, id: string) {
   const restore = useMutation({
     ...order,
     mutationFn: ({ _id, text, created_at }: ApplicantNote) => send({ _id, text, created_at, version: 0 }),
-    onSuccess: async ({ note }) => {
-      await keepNote(note);
+    onSuccess: ({ note }) => {
+      keepNote(note);
       toast.success('The note is back');
     },
     onError: (error, note) =>
@@ -82,8 +82,8 @@ export function useNotes(jobId: string, id: string) {
     ...order,
     mutationKey: removalKey,
     mutationFn: ({ _id }: ApplicantNote) => call('deleteApplicantNote', { params: { id, note: _id } }),
-    onSuccess: async ({ note }, asked) => {
-      await keep((now) => ({ ...now, notes: without(now.notes, [asked]) }));
+    onSuccess: ({ note }, asked) => {
+      keep((now) => ({ ...now, notes: without(now.notes, [asked]) }));
       if (note === null) return toast.info('This note was deleted already');
       return toast.success('Note deleted', {
         action: { label: 'Undo', onAction: () => restore.mutate(note) },

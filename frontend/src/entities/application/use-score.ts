@@ -30,8 +30,8 @@ export function useScore(jobId: string, id: string) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: (application: string) => call('scoreAgain', { params: { id: application } }),
-    onSuccess: async (asked, application) => {
-      await keepTaken(queries, applicationScoreQuery(jobId, application).queryKey, () => asked);
+    onSuccess: (asked, application) => {
+      keepTaken(queries, applicationScoreQuery(jobId, application).queryKey, () => asked);
       if (canScoreAgain(asked)) setAwaited(stateOf(asked));
     },
     onError: (error, application) =>

@@ -2,16 +2,8 @@ import { builtInLookups } from '@waypost/contracts/built-in-lookups';
 import { statusOf } from '@waypost/contracts/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lookUpCities } from './cities.ts';
-import {
-  lookUpCitiesOfJobs,
-  lookUpCompanies,
-  lookUpCountries,
-  lookUpDegrees,
-  lookUpFieldsOfStudy,
-  lookUpInstitutions,
-  lookUpQuestions,
-  lookUpSkills,
-} from './lookups.ts';
+import { lookUpCitiesOfJobs, lookUpCompanies, lookUpCountries, lookUpQuestions, lookUpSkills } from './lookups.ts';
+import { lookUpDegrees, lookUpFieldsOfStudy, lookUpInstitutions } from './studies.ts';
 
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,7 +1,6 @@
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
 import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { formatCompany } from '../../format/company.ts';
 import { jobCount } from '../../format/job-count.ts';
 
 export type Question = { text: string; limit: number; signal: AbortSignal };
@@ -63,39 +62,6 @@ export const lookUpCountries = async (question: Question) =>
 
 export const lookUpSkills = async (question: Question) =>
   (await lookUp('skills', question)).map((skill) => found(skill.skill_id, skill.skill_name, skill.category));
-
-export const lookUpDegrees = async (question: Question) =>
-  (await lookUp('degrees', question)).map((degree) => found(degree.degree_id, degree.degree_name, degree.level));
-
-export const lookUpFieldsOfStudy = async (question: Question) =>
-  (await lookUp('field_of_studies', question)).map((field) =>
-    found(field.field_of_study_id, field.field_name, field.category),
-  );
-
-export const lookUpInstitutions = async (question: Question) =>
-  (await lookUp('institutions', question)).map((institution) =>
-    found(institution.institution_id, institution.institution_name, institution.location),
-  );
-
-/** Posts that are saved on a dashboard; before anything is typed, those that were saved last. */
-export const lookUpSavedJobs = (dsh_id: string) => async (question: Question) => {
-  const querystring = { dsh_id, entity_text: question.text, limit: String(question.limit) };
-  const saved = await call('lookUpSavedJobs', { querystring }, { signal: question.signal });
-  return saved.map(({ job_post_id, title, company_name, status }) => ({
-    ...found(job_post_id, title, company_name, status === 'Open' ? '' : 'Closed'),
-    company: company_name,
-  }));
-};
-
-/** Posts of one's own, closed ones too; before anything is typed, the latest. */
-export const lookUpOwnPosts = async ({ text, limit, signal }: Question) => {
-  const querystring = { ...(text !== '' && { search: text }), limit: String(limit) };
-  const { jobs } = await call('listPostedJobs', { querystring }, { signal });
-  return jobs.map(({ _id, title, status, ...job }) => {
-    const company = formatCompany(job) ?? '';
-    return { ...found(_id, title, company, status === 'Open' ? '' : 'Closed'), company };
-  });
-};
 
 /** Posts by the beginnings of words in their title or company, open ones first. */
 export const lookUpJobPosts = async (question: Question) =>

@@ -4,9 +4,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { latePart, useLatePart } from '../../ui/late-part.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { bellLabel, shortCount } from './bell-words.ts';
 import * as styles from './notification-bell.css.ts';
 import { type Notifications, notificationStep, useNotifications } from './queries.ts';
-import { arrivalWords, bellLabel, shortCount } from './words.ts';
 
 const notificationPanel = latePart(() => import('./notification-panel.tsx'), 'NotificationPanel');
 
@@ -19,7 +19,11 @@ function useArrivals(found: Notifications | undefined): string {
     latest.current = notifications[0]?.at ?? '';
     if (since === undefined) return;
     const arrived = notifications.filter(({ at, is_read }) => !is_read && at > since);
-    if (arrived.length > 0) setWords(arrivalWords(arrived, unread));
+    if (arrived.length === 0) return;
+    import('./words.ts').then(
+      ({ arrivalWords }) => setWords(arrivalWords(arrived, unread)),
+      () => setWords(bellLabel(unread)),
+    );
   });
   useEffect(() => {
     if (found) onFound(found);

@@ -6,7 +6,8 @@ import {
   aStatusNotification,
 } from '@waypost/contracts/testing/notifications';
 import { expect, test } from 'vitest';
-import { arrivalWords, bellLabel, shortCount, wordsOf } from './words.ts';
+import { bellLabel, shortCount } from './bell-words.ts';
+import { arrivalWords, wordsOf } from './words.ts';
 
 test.each([
   ['Applied', 'Your application for “Gardener” was moved back to Applied'],

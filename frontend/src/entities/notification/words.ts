@@ -91,10 +91,3 @@ export function arrivalWords(arrived: readonly Notification[], unread: number): 
   const { text } = wordsOf(latest);
   return arrived.length === 1 ? `New notification: ${text}` : `${unread} unread notifications. The latest: ${text}`;
 }
-
-/** The name of the bell. */
-export const bellLabel = (unread: number): string =>
-  unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
-
-/** As much as fits on the bell. */
-export const shortCount = (unread: number): string => (unread > 9 ? '9+' : String(unread));

@@ -20,7 +20,7 @@ async function createOrFind(queries: QueryClient, reload: Session['reload']): Pr
     const created = await call('createDashboard', {
       body: { dsh_type: seeker, dsh_name: defaultDashboardName(seeker) },
     });
-    await keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
+    keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
       ...current,
       userDashboards: [...current.userDashboards, created],
     }));

@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 export const settingsQuery = {
   queryKey: ['settings'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => call('getSettings', {}, { signal }),
-  // Another browser may have changed them since.
+  // Another window may have changed them since.
   staleTime: 0,
+  refetchOnWindowFocus: true,
 };

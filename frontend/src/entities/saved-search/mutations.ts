@@ -103,8 +103,8 @@ export function useDeleteSavedSearch() {
     ...inOrder(queries, savedSearchKeys.own, savedSearchKeys.own),
     mutationKey: deleteKey,
     mutationFn: ({ _id: id }: SavedSearch) => call('deleteSavedSearch', { params: { id } }),
-    onSuccess: async (_, search) => {
-      await keep(queries, (searches) => without(searches, [search]));
+    onSuccess: (_, search) => {
+      keep(queries, (searches) => without(searches, [search]));
       const restored = { search, key: crypto.randomUUID() };
       const action = { label: 'Undo', onAction: () => restore.mutate(restored) };
       toast.success(`“${search.name}” was deleted`, { action });

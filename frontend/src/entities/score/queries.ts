@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { scorePercent } from '@waypost/contracts/constants';
+import type { Score } from '@waypost/contracts/entities/score';
 import { useCallback } from 'react';
 import { call } from '../../api/call.ts';
 import { isAboutOneself, useLive } from '../../session/live.tsx';
-import { isWaiting } from './words.ts';
 
 /** Under which names one's own scores are kept. */
 export const scoreKeys = { all: ['score'], ofJob: (jobId: string) => ['score', jobId] } as const;
+
+export const isWaiting = (score: Pick<Score, 'status'> | undefined): boolean => score?.status === 'pending';
 
 /** How often it is asked whether a score is there by now, in ms. */
 export const scorePoll = 2_000;

@@ -1,6 +1,7 @@
 import type { ScoreStatus } from '@waypost/contracts/entities/score';
 import { describe, expect, it } from 'vitest';
-import { basedOn, isWaiting, leftOutWords, readFrom, scoreNote, scoreWords } from './words.ts';
+import { isWaiting } from './queries.ts';
+import { basedOn, leftOutWords, readFrom, scoreNote, scoreWords } from './words.ts';
 
 describe('a score', () => {
   it.each<[ScoreStatus, boolean, string]>([
@@ -16,8 +17,8 @@ describe('a score', () => {
     expect(scoreNote({ status: 'ready', stale: false })).toBeUndefined());
 
   it('is waited for while it is pending, and only then', () => {
-    expect(isWaiting({ status: 'pending', stale: false })).toBe(true);
-    expect(isWaiting({ status: 'failed', stale: false })).toBe(false);
+    expect(isWaiting({ status: 'pending' })).toBe(true);
+    expect(isWaiting({ status: 'failed' })).toBe(false);
     expect(isWaiting(undefined)).toBe(false);
   });
 

@@ -88,5 +88,3 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** Why a part that other posts have is not among those of this one. */
 export const leftOutWords = (parts: readonly string[]): string =>
   `Not counted, because the post says nothing of it: ${either.format(parts.map((part) => part.toLowerCase()))}. The other parts weigh more instead.`;
-
-export const isWaiting = (score: Pick<Score, 'status' | 'stale'> | undefined) => score?.status === 'pending';

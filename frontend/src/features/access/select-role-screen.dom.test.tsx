@@ -47,7 +47,12 @@ test.each([
   ['in the moment after', false],
 ])('who goes elsewhere %s stays there', async (_, isBefore) => {
   const { bff, person, address } = renderApp('/select-role', { as: withDashboard });
-  const later = vi.spyOn(globalThis, 'setTimeout');
+  const start = globalThis.setTimeout;
+  // The moment after passes when the test says so, and not before it has gone elsewhere.
+  const later = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((then: () => void, pause?: number) =>
+      pause === delays.afterDashboard ? 0 : start(then, pause)) as typeof setTimeout);
   const moment = Promise.withResolvers<void>();
   const recruiter = aDashboard({ dsh_type: 'Recruiter' });
   bff.answerLater('createDashboard', moment.promise, () => recruiter);

@@ -98,6 +98,14 @@ test('of several only those who were changed are shown so, whether or not the li
   expect(statusOf('Ada').textContent).toBe('Shortlisted');
 });
 
+test('of the best only those who were changed are counted, too', async () => {
+  const app = await open();
+  const previous = [{ _id: both[0]!._id, status: 'Applied' as const }];
+  app.bff.answer('changeApplicantStatus', () => ({ changed: 1, previous }));
+  await shortlist(app, 'best');
+  await screen.findByText('Status updated for top 1 applicant(s)');
+});
+
 test('nobody is the best of nobody', async () => {
   const { person, bff } = await open(both.map((one) => ({ ...one, status: 'Withdrawn' as const })));
   await person.click(screen.getByRole('button', { name: 'Top applicants' }));

@@ -1,8 +1,8 @@
 import { scorePercent } from '@waypost/contracts/constants';
 import { ClipboardPaste } from 'lucide-react';
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PasteDialog } from '../../entities/job-post/pasted/paste-dialog.tsx';
+import { usePasteDialog } from '../../entities/job-post/pasted/use-paste-dialog.ts';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { formatCompany } from '../../format/company.ts';
 import { fieldId } from '../../forms/field-id.ts';
@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Inline } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
-import { toast } from '../../ui/toast.ts';
 import { DescribedJob, fieldNames, JobLink } from './ats-fields.tsx';
 import { type AtsForm, checkedJob } from './ats-form.ts';
 import * as styles from './ats-score.css.ts';
@@ -54,19 +53,17 @@ export function AtsScoreScreen() {
   const ats = useAtsForm(user._id);
   const { form, jobId, needsWords } = ats;
   const { checks, forget, job } = useOutcome(user._id, ats);
-  const [isPasting, setPasting] = useState(false);
   const [pasted = '', setPasted] = useKeptText(pastedTextKey(user._id));
+  const pasting = usePasteDialog({
+    text: pasted,
+    // No text is none that was begun.
+    setText: (text) => setPasted(text === '' ? undefined : text),
+    fillIn: ats.fillIn,
+  });
   const problems = Object.entries(ats.errors).map(([field, problem]) => ({
     message: inList(fieldNames[field as keyof AtsForm], problem.message ?? ''),
     fieldId: fieldId(field),
   }));
-  const paste = () => setPasting(true);
-  const fillIn = (text: string) => {
-    const isSorted = ats.fillIn(text);
-    if (!isSorted) toast.info('Nothing in this text belongs in a field');
-    setPasting(!isSorted);
-    setPasted(isSorted ? undefined : text);
-  };
 
   return (
     <Page title="ATS Score" description="How well your profile and resume fit a job, before you apply.">
@@ -74,9 +71,9 @@ export function AtsScoreScreen() {
         <div className={styles.layout}>
           <form noValidate onSubmit={ats.submit} aria-label="Job to score" className={styles.form}>
             <ErrorSummary errors={problems} attempt={ats.submitCount} />
-            <JobLink onPasteText={fillIn} />
+            <JobLink onPasteText={pasting.sort} />
             {jobId === undefined ? null : <KnownJob jobId={jobId} />}
-            {needsWords ? <DescribedJob onPaste={paste} /> : null}
+            {needsWords ? <DescribedJob onPaste={pasting.open} /> : null}
             <Inline>
               <Button
                 type="submit"
@@ -87,7 +84,7 @@ export function AtsScoreScreen() {
                 Get ATS score
               </Button>
               {ats.isEmpty ? (
-                <Button key="paste" icon={<ClipboardPaste size={16} aria-hidden />} onPress={paste}>
+                <Button key="paste" icon={<ClipboardPaste size={16} aria-hidden />} onPress={pasting.open}>
                   Paste the whole text
                 </Button>
               ) : (
@@ -109,13 +106,7 @@ export function AtsScoreScreen() {
           </div>
         </div>
       </FormProvider>
-      <PasteDialog
-        isOpen={isPasting}
-        onOpenChange={setPasting}
-        text={pasted}
-        onText={setPasted}
-        onSort={() => fillIn(pasted)}
-      />
+      <PasteDialog {...pasting.dialog} />
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../api/call.ts';
-import { scoreKeys, scorePoll } from '../../entities/score/queries.ts';
-import { isWaiting } from '../../entities/score/words.ts';
+import { isWaiting, scoreKeys, scorePoll } from '../../entities/score/queries.ts';
 
 export type RequestedScore = {
   request: Input<'requestScore'>;

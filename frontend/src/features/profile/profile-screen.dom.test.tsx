@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResume, aResumeContent } from '@waypost/contracts/testing/resumes';
 import { expect, test, vi } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const pdf = aResume({ original_name: 'cv.pdf' });
@@ -27,6 +28,20 @@ test('a profile that cannot be loaded says so, and is loaded when it is tried ag
   bff.answer('getProfile', () => aProfile({ user: aProfileUser({ headline: 'Gardener of roofs' }) }));
   await person.click(screen.getByRole('button', { name: /^Try Again/ }));
   await screen.findByText('Gardener of roofs');
+});
+
+test('what another window changed is shown, once', async () => {
+  const { bff } = openProfile(aProfile({ version: 3 }));
+  await screen.findByRole('heading', { name: 'Basic info' });
+  const asked = () => bff.askedFor('getProfile').length;
+  const before = asked();
+  bff.answer('getProfile', () => aProfile({ version: 4, user: aProfileUser({ headline: 'Gardener of walls' }) }));
+  const tell = (version: number) => hearLive({ kind: 'profile', id: aSeeker().userInfos._id, version });
+  tell(4);
+  await screen.findByText('Gardener of walls');
+  tell(4);
+  tell(5);
+  await waitFor(() => expect(asked()).toBe(before + 2));
 });
 
 test('a section of the completion leads to where it stands', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { useEffect } from 'react';
 import { messageOf } from '../../api/api-error.ts';
@@ -8,6 +8,7 @@ import { ownProfileQuery } from '../../entities/person/profile.ts';
 import { useResumes } from '../../entities/resume/queries.ts';
 import { useLocation } from '../../router/router.tsx';
 import { useEndedSession } from '../../session/ended-session.ts';
+import { useLive } from '../../session/live.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -84,6 +85,12 @@ function useSection(isThere: boolean) {
 export function ProfileScreen() {
   const { user } = useSignedIn();
   const profile = useQuery(ownProfileQuery(user._id));
+  const queries = useQueryClient();
+  useLive((signal) => {
+    if (signal.kind !== 'profile' || signal.version <= (profile.data?.version ?? signal.version)) return;
+    // What is on its way from here is answered with all that changed meanwhile, and is shown already.
+    if (queries.isMutating() === 0) void profile.refetch();
+  });
   const endSession = useEndedSession();
   useEffect(() => endSession(profile.error, mustLogIn), [profile.error, endSession]);
   // They stand above most of the page, so it begins with them.

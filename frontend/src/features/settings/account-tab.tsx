@@ -1,10 +1,10 @@
 import { pages } from '@waypost/contracts/paths';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSignedIn } from '../../session/session.tsx';
 import { chooseTheme, themeChoices, useThemeChoice } from '../../theme/theme-choice.ts';
 import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { letSingleKeysAct, singleKeysAct } from '../../ui/single-keys.ts';
+import { letSingleKeysAct, onSingleKeysElsewhere, singleKeysAct } from '../../ui/single-keys.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -84,6 +84,7 @@ function Appearance() {
 
 function Shortcuts() {
   const [act, setAct] = useState(singleKeysAct);
+  useEffect(() => onSingleKeysElsewhere(() => setAct(singleKeysAct())), []);
   return (
     <SettingsCard
       title="Keyboard shortcuts"

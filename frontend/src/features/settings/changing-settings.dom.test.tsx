@@ -47,13 +47,22 @@ test('a choice that was taken is not shown as it was before by what was asked fo
   };
   await goAndComeBack();
   await expect.poll(() => bff.askedFor('getSettings').length).toBeGreaterThan(asked);
+  bff.answer('getSettings', () => new Promise(() => undefined));
   await answerNext();
   // Nothing of it is on its way any more.
   await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   before.resolve(someSettings());
-  bff.answer('getSettings', () => new Promise(() => undefined));
   await goAndComeBack();
   expect((await theSwitch('Hide my public profile')).checked).toBe(true);
+});
+
+test('who comes back to the page sees what was chosen in another window meanwhile', async () => {
+  const { bff } = slowSettings('privacy');
+  expect((await theSwitch('Hide my public profile')).checked).toBe(false);
+  const { privacy, ...others } = someSettings();
+  bff.answer('getSettings', () => ({ ...others, privacy: { ...privacy, hide_profile: true } }));
+  dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(async () => (await theSwitch('Hide my public profile')).checked).toBe(true);
 });
 
 test('a choice that fails once one looks at something else is said to have failed', async () => {

@@ -73,6 +73,7 @@ test('a name that is on its way is not said to be unsaved until it fails', async
   expect(screen.queryByText(/^Not saved/)).toBeNull();
   fail();
   await screen.findByText('Not saved: this dashboard is still called “Mine”.');
+  expect(screen.getAllByText(/^Not saved/)).toHaveLength(1);
   expect(bff.askedFor('updateDashboard')).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@waypost/contracts/constants';
 import { type Dashboard, dashboardName } from '@waypost/contracts/entities/user';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
@@ -11,12 +11,14 @@ import { useKeptText } from '../../forms/use-kept-text.ts';
 import { type CurrentUser, currentUserKey, useSignedIn } from '../../session/session.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useIsHere } from '../../ui/use-is-here.ts';
 import type { SaveState } from './settings-card.tsx';
 
 type DashboardNameProps = { dashboard: Dashboard; onState: (state: SaveState) => void };
 
 const nameKey = ['dashboard-name'] as const;
+
+/** Dashboards whose field is on the page: who left it and came back has another one, which says what is not saved. */
+const shown = new Set<string>();
 
 /** What somebody calls a dashboard. It is kept when the field is left, or by Enter; Escape takes back what was typed. */
 export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onState }: DashboardNameProps) {
@@ -24,8 +26,11 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
   const queries = useQueryClient();
   const [typed, setTyped, forget] = useKeptText(draftKey('dashboard-name', user._id, dsh_id));
   const [waited] = useState(typed);
-  const isHere = useIsHere();
   const [problem, setProblem] = useState<string>();
+  useLayoutEffect(() => {
+    shown.add(dsh_id);
+    return () => void shown.delete(dsh_id);
+  }, [dsh_id]);
   const mutationKey = [...nameKey, dsh_id];
   const underWay = useUnderWay<string>(mutationKey).at(-1);
   const notSaved = `Not saved: this dashboard is still called “${dsh_name}”.`;
@@ -41,8 +46,8 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
     scope: { id: `name-of-${dsh_id}` },
     mutationFn: (name: string) => call('updateDashboard', { body: { dsh_id, dsh_name: name } }),
     onMutate: () => onState({ kind: 'saving' }),
-    onSuccess: async (renamed) => {
-      await keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
+    onSuccess: (renamed) => {
+      keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
         ...current,
         userDashboards: current.userDashboards.map((one) => (one.dsh_id === dsh_id ? renamed : one)),
       }));
@@ -55,7 +60,7 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
       tell({ kind: 'idle' });
       const words = `${notSaved} ${messageOf(error, 'Please try again.')}`;
       setProblem(words);
-      if (!isHere.current) toast.error(words);
+      if (!shown.has(dsh_id)) toast.error(words);
     },
   });
 

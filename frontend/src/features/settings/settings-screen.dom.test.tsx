@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Settings, SettingsChange } from '@waypost/contracts/entities/settings';
 import { aCurrentUser, aDashboard, aUser } from '@waypost/contracts/testing/people';
 import { anOpenSession } from '@waypost/contracts/testing/sessions';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { singleKeysAct } from '../../ui/single-keys.ts';
 import { appliedChange } from './applied-change.ts';
@@ -157,6 +158,35 @@ test('the theme is chosen for this browser', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark');
   await person.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+/** Another window of this browser keeps it. */
+const keepElsewhere = (key: string, newValue: string) => {
+  localStorage.setItem(key, newValue);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+};
+
+test('what another window chooses for this browser is seen in this one', async () => {
+  renderApp('/settings', { as: withDashboard() });
+  const dark = await screen.findByRole<HTMLInputElement>('radio', { name: 'Dark' });
+  keepElsewhere('waypost-theme', 'dark');
+  expect([dark.checked, document.documentElement.dataset['theme']]).toEqual([true, 'dark']);
+  keepElsewhere('waypost-keys', 'false');
+  expect((await theSwitch('Single keys')).checked).toBe(false);
+});
+
+test('a dashboard that another window gave another name has it in this one', async () => {
+  const as = withDashboard();
+  const { bff } = renderApp('/settings', { as });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: / dashboard$/ });
+  bff.answer('getCurrentUser', () => ({
+    ...as,
+    userInfos: { ...as.userInfos, first_name: 'Adaeze' },
+    userDashboards: as.userDashboards.map((one) => ({ ...one, dsh_name: 'Evenings' })),
+  }));
+  hearLive({ kind: 'profile', id: as.userInfos._id, version: 2 });
+  await waitFor(() => expect(field.value).toBe('Evenings'));
+  await screen.findByText(/^Adaeze /);
 });
 
 test('keys that act by themselves are turned off for this browser, and on again', async () => {

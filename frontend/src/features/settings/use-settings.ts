@@ -34,7 +34,7 @@ async function save(queries: QueryClient, change: SettingsChange): Promise<{ set
     } catch (error) {
       const isStale = isRefusal(error, 'version-conflict') && attempt < attempts;
       if (!isStale) throw error;
-      await keepTaken(queries, settingsKey, () => error.body['settings'] as Settings);
+      keepTaken(queries, settingsKey, () => error.body['settings'] as Settings);
     }
   }
 }
@@ -55,8 +55,8 @@ export function useChangeSettings() {
     scope: { id: 'settings' },
     mutationFn: (change: SettingsChange) => save(queries, change),
     onMutate: () => setState({ kind: 'saving' }),
-    onSuccess: async ({ settings, isMerged }) => {
-      await keepTaken(queries, settingsKey, () => settings);
+    onSuccess: ({ settings, isMerged }) => {
+      keepTaken(queries, settingsKey, () => settings);
       if (queries.isMutating({ mutationKey }) === 1) orFailed(isMerged ? merged : saved);
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
+import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import type { Skill } from '@waypost/contracts/taxonomy/skills';
 import { isOwnName } from './own-names.ts';
 import type { Evidence, Mention, ReadField } from './read-fields.ts';

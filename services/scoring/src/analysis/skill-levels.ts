@@ -1,4 +1,5 @@
-import { defaultProficiency, defaults, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
+import { defaults } from '@waypost/contracts/constants';
+import { defaultProficiency, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import type { SkillMention } from '../reading/find-skills.ts';
 import { proficiencyAround } from '../reading/proficiency.ts';
 import { sentenceEnd } from '../reading/sentence-end.ts';

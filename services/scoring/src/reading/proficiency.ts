@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { sentenceEnd } from './sentence-end.ts';
 
 /** Weakest first, so that a longer phrase with a weak word ("basic understanding") is not read as the strong one. */

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillByName, skillKey } from '@waypost/contracts/taxonomy/skills';
 import { findSkills } from '../reading/find-skills.ts';
 import { proficiencyAround } from '../reading/proficiency.ts';

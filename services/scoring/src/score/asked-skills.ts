@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { namedSkill, type Need } from './asked-skill.ts';
 import type { AskedFor } from './needs.ts';
 import type { ScoredJob } from './scored.ts';

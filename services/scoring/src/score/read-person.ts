@@ -1,5 +1,5 @@
-import { proficiencyLevels } from '@waypost/contracts/constants';
 import { scoreSource, type ScoreSource } from '@waypost/contracts/entities/score';
+import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import { skillKey } from '@waypost/contracts/taxonomy/skills';
 import type { Vector } from '@waypost/model/vectors';
 import { roleNamedBy } from '../analysis/roles.ts';

@@ -1,4 +1,4 @@
-import { proficiencyLevels } from '@waypost/contracts/constants';
+import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreFit, scoreFits } from '../scoring-work.ts';

@@ -1,5 +1,5 @@
-import { proficiencyLevels } from '@waypost/contracts/constants';
 import type { Profile } from '@waypost/contracts/entities/profile';
+import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 import type { ResumePosition } from '@waypost/contracts/calls/resumes';
-import type { ProficiencyLevel } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { JobSkill } from '@waypost/contracts/entities/job-skill';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { Analysis } from '@waypost/contracts/entities/score';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { analyseJobPost } from '../analysis/analyse-job-post.ts';
 import type { AnalysedPost } from '../analysis/analysed-post.ts';

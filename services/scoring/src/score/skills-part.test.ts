@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@waypost/contracts/constants';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { aJobPost, aJobSkill } from '@waypost/contracts/testing/job-posts';
 import { describe, expect, test } from 'vitest';
 import { nobody } from '../testing/people-and-posts.ts';

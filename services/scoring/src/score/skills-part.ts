@@ -1,4 +1,4 @@
-import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
+import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillById, skillKey } from '@waypost/contracts/taxonomy/skills';
 import type { AskedSkill } from './asked-skills.ts';
 import { inWords, itOrThem, list, type Part } from './part.ts';

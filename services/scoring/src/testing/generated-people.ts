@@ -1,4 +1,4 @@
-import { proficiencyLevels } from '@waypost/contracts/constants';
+import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import fc from 'fast-check';
 import { describedJob, type ScoredJob, type ScoredProfile } from '../score/scored.ts';

@@ -78,11 +78,11 @@ test('a score that is there by then is not shown as it was before by what was as
     await person.click(dialog.getByRole('tab', { name: 'Score' }));
   };
   await goAndComeBack();
+  answer = () => new Promise(() => undefined);
   bff.answer('scoreAgain', () => anApplicationScore({ user_score: 710 }));
   await person.click(await dialog.findByRole('button', { name: /^Score again/ }));
   await expect.poll(() => dialog.queryByText(/^Scored before/)).toBeNull();
   before.resolve(old);
-  answer = () => new Promise(() => undefined);
   await goAndComeBack();
   expect(dialog.queryByText(/^Scored before/)).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { autocompleteMinimum, defaults, proficiencyLevels } from '@waypost/contracts/constants';
+import { autocompleteMinimum, defaults } from '@waypost/contracts/constants';
 import { jobSkillInput, type SkillRequirement } from '@waypost/contracts/entities/job-skill';
+import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import { X } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';

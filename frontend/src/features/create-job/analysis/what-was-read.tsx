@@ -1,6 +1,7 @@
-import { defaults, type ProficiencyLevel } from '@waypost/contracts/constants';
+import { defaults } from '@waypost/contracts/constants';
 import type { SkillRequirement } from '@waypost/contracts/entities/job-skill';
 import type { Analysis } from '@waypost/contracts/entities/score';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { Plus } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '../../../ui/banner.tsx';

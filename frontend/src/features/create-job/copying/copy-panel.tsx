@@ -1,7 +1,7 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { Bookmark, BriefcaseBusiness, Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { lookUpOwnPosts, lookUpSavedJobs } from '../../../entities/lookup/lookups.ts';
+import { lookUpOwnPosts, lookUpSavedJobs } from '../../../entities/lookup/own-jobs.ts';
 import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

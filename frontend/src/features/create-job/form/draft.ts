@@ -1,12 +1,6 @@
-import {
-  currencies,
-  defaults,
-  jobTypes,
-  proficiencyLevels,
-  questionTypes,
-  workModes,
-} from '@waypost/contracts/constants';
+import { currencies, defaults, jobTypes, questionTypes, workModes } from '@waypost/contracts/constants';
 import { skillRequirement } from '@waypost/contracts/entities/job-skill';
+import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import { z } from 'zod';
 import { createDrafts, draftKey } from '../../../forms/draft.ts';
 import { forgetAttempt } from '../../../forms/use-attempt-key.ts';

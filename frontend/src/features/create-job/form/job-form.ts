@@ -1,7 +1,6 @@
 import {
   type Currency,
   type JobType,
-  type ProficiencyLevel,
   type QuestionType,
   type WorkMode,
   defaults,
@@ -10,6 +9,7 @@ import {
 } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { SkillRequirement } from '@waypost/contracts/entities/job-skill';
+import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { companyContent } from '../../../entities/lookup/company-content.ts';
 
 /** Something listed, or words of one's own, which have no id. */

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type SortedText, sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
+import { usePasteDialog } from '../../../entities/job-post/pasted/use-paste-dialog.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isSameForm } from '../form/draft.ts';
@@ -16,7 +17,6 @@ type PastingOptions = {
 
 /** Fills the form in from the whole text of a post that was written elsewhere. */
 export function usePasting({ form, onFilled }: PastingOptions) {
-  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const closeNews = useRef<() => void>(undefined);
   useEffect(() => () => closeNews.current?.(), []);
@@ -35,20 +35,11 @@ export function usePasting({ form, onFilled }: PastingOptions) {
     return true;
   }
 
+  const { dialog, open } = usePasteDialog({ text, setText, fillIn: (pasted) => fillIn(sortJobText(pasted)) });
+
   return {
-    dialog: {
-      isOpen,
-      onOpenChange: setOpen,
-      text,
-      onText: setText,
-      onSort() {
-        const isSorted = fillIn(sortJobText(text));
-        if (!isSorted) toast.info('Nothing in this text belongs in a field');
-        setOpen(!isSorted);
-        if (isSorted) setText('');
-      },
-    },
-    open: () => setOpen(true),
+    dialog,
+    open,
     /** A description that says under headings what is to be done and what is asked is a whole post, where none of that is written yet. */
     onPaste(event: ClipboardEvent) {
       if ((event.target as Element).id !== fieldId('description')) return;

@@ -1,5 +1,5 @@
-import { genders } from '@waypost/contracts/constants';
 import { phoneCountries } from '@waypost/contracts/entities/phone';
+import { genders } from '@waypost/contracts/profile-choices';
 import { useFormContext } from 'react-hook-form';
 import { FormNumber, FormSelect, FormText } from '../../../forms/fields.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

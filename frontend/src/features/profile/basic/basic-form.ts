@@ -1,8 +1,8 @@
-import { genders } from '@waypost/contracts/constants';
 import { phoneCountries, phoneOf, phoneParts } from '@waypost/contracts/entities/phone';
 import { basicInfo, type Profile } from '@waypost/contracts/entities/profile';
 import { username } from '@waypost/contracts/entities/user';
 import { explainIssue } from '@waypost/contracts/explain-issue';
+import { genders } from '@waypost/contracts/profile-choices';
 import type { Input } from '../../../api/call.ts';
 import type { Problem } from '../../../forms/server-refusals.ts';
 import type { LookupValue } from '../../../ui/lookup.ts';

@@ -1,7 +1,8 @@
-import { defaultProficiency, defaults, limits } from '@waypost/contracts/constants';
+import { defaults, limits } from '@waypost/contracts/constants';
 import { basicInfo } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { defaultProficiency } from '@waypost/contracts/profile-choices';
 import { skillYearChoices } from '../../../format/skill-years.ts';
 import type { LookupValue } from '../../../ui/lookup.ts';
 import { type BasicPart, basicParts, nameParts, type ProfilePart } from './empty-parts.ts';

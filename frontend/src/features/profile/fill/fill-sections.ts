@@ -1,16 +1,11 @@
-import {
-  accomplishmentTypes,
-  defaults,
-  limits,
-  type ProficiencyLevel,
-  socialPlatforms,
-} from '@waypost/contracts/constants';
+import { defaults, limits } from '@waypost/contracts/constants';
 import {
   profileMessages,
   profileSections,
   startUntil,
   type ProfileSection,
 } from '@waypost/contracts/entities/profile-sections';
+import { accomplishmentTypes, type ProficiencyLevel, socialPlatforms } from '@waypost/contracts/profile-choices';
 import { formatMonth, formatSpan } from '../../../format/date.ts';
 import { ownToday } from '../../../format/own-day.ts';
 import { skillYearChoices } from '../../../format/skill-years.ts';

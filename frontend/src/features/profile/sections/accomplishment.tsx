@@ -1,4 +1,5 @@
-import { accomplishmentTypes, limits } from '@waypost/contracts/constants';
+import { limits } from '@waypost/contracts/constants';
+import { accomplishmentTypes } from '@waypost/contracts/profile-choices';
 import { useFormContext } from 'react-hook-form';
 import { FormSelect, FormText, FormTextArea } from '../../../forms/fields.tsx';
 import { itemEditor } from '../editor/item-editor.ts';

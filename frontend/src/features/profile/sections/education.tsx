@@ -1,6 +1,7 @@
-import { defaults, gradeTypes, letterGrades, maxGpas } from '@waypost/contracts/constants';
+import { defaults } from '@waypost/contracts/constants';
+import { gradeTypes, letterGrades, maxGpas } from '@waypost/contracts/profile-choices';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { lookUpDegrees, lookUpFieldsOfStudy, lookUpInstitutions } from '../../../entities/lookup/lookups.ts';
+import { lookUpDegrees, lookUpFieldsOfStudy, lookUpInstitutions } from '../../../entities/lookup/studies.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { FormSelect, FormText } from '../../../forms/fields.tsx';
 import type { LookupValue } from '../../../ui/lookup.ts';

@@ -1,4 +1,4 @@
-import { socialPlatforms } from '@waypost/contracts/constants';
+import { socialPlatforms } from '@waypost/contracts/profile-choices';
 import { useFormContext } from 'react-hook-form';
 import { FormSelect, FormText } from '../../../forms/fields.tsx';
 import { itemEditor } from '../editor/item-editor.ts';

@@ -1,4 +1,4 @@
-import { letterGrades } from '@waypost/contracts/constants';
+import { letterGrades } from '@waypost/contracts/profile-choices';
 import { aCertificate, anEducation, aProject } from '@waypost/contracts/testing/people';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ownToday } from '../../../format/own-day.ts';

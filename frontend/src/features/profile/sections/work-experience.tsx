@@ -1,4 +1,5 @@
-import { defaults, limits, workExperienceTypes } from '@waypost/contracts/constants';
+import { defaults, limits } from '@waypost/contracts/constants';
+import { workExperienceTypes } from '@waypost/contracts/profile-choices';
 import { useFormContext } from 'react-hook-form';
 import { companyContent } from '../../../entities/lookup/company-content.ts';
 import { CompanyField } from '../../../entities/lookup/company-field.tsx';

@@ -1,6 +1,7 @@
-import { defaults, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/constants';
+import { defaults } from '@waypost/contracts/constants';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { SectionOperationInput } from '@waypost/contracts/entities/profile-sections';
+import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillNameOf } from '../../../entities/person/item-words.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
 import { formatSkillYears } from '../../../format/skill-years.ts';

@@ -1,4 +1,4 @@
-import { proficiencyLevels } from '@waypost/contracts/constants';
+import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import type { ScoredProfile, Words } from '@waypost/scoring/scored';
 
 /**
