@@ -29,11 +29,9 @@ test('records of different keys are handled together, those of one key in order'
     return done;
   });
   const progress = work(0, recordsOf('a', 'a', 'b'), never);
-  await new Promise(setImmediate);
-  expect(started).toEqual(['a0', 'b2']);
+  await expect.poll(() => started).toEqual(['a0', 'b2']);
   release.get('a0')?.();
-  await new Promise(setImmediate);
-  expect(started).toEqual(['a0', 'b2', 'a1']);
+  await expect.poll(() => started).toEqual(['a0', 'b2', 'a1']);
   release.get('b2')?.();
   release.get('a1')?.();
   expect(await progress).toEqual({ finished: 3 });
