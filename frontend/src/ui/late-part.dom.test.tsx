@@ -65,7 +65,11 @@ test('what an icon means is shown to who points at it for 300 ms', async () => {
   const button = screen.getByRole('button', { name: 'Notifications' });
   const pointAtIt = async () => {
     await userEvent.hover(button);
-    await screen.findByRole('tooltip', {}, { timeout: 2_000 }).finally(() => userEvent.unhover(button));
+    try {
+      await screen.findByRole('tooltip', {}, { timeout: 2_000 });
+    } finally {
+      await userEvent.unhover(button);
+    }
     return later.mock.calls.map(([, pause]) => pause);
   };
   // The first time, what tooltips are made of is still on its way, and a document of jsdom does not know where the pointer rests;
