@@ -74,6 +74,10 @@ export default defineConfig({
           environment: `${root}frontend/src/testing/lasting-document.ts`,
           environmentOptions: { jsdom: { url: 'https://localhost/' } },
           setupFiles: ['frontend/src/testing/browser-parts.ts'],
+          // A worker has one document, and reads a library once; the app's own modules are each file's, see the set-up.
+          isolate: false,
+          // By it jsdom draws its frames: one that is asked for by a test's clock would keep the document from any other.
+          fakeTimers: { toNotFake: ['setInterval', 'clearInterval'] },
           // Some of it waits for what comes after a pause: letters that settle, a call that is tried again.
           maxWorkers: 3,
           testTimeout: 60_000,

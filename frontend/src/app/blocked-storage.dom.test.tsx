@@ -1,8 +1,23 @@
 import { screen } from '@testing-library/react';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createBffDouble } from '../testing/bff-double.ts';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
+
+// The app that begins by itself ends with its test.
+vi.mock('react-dom/client', async (original) => {
+  const { createRoot } = await original<typeof import('react-dom/client')>();
+  return {
+    createRoot: (element: Element) => {
+      const root = createRoot(element);
+      onTestFinished(() => {
+        root.unmount();
+        element.remove();
+      });
+      return root;
+    },
+  };
+});
 
 beforeEach(() => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -21,7 +36,6 @@ test('where site data is blocked the app starts', async () => {
   history.replaceState(null, '', '/jobs');
   await import('./main.tsx');
   await screen.findByRole('heading', { name: 'Newest jobs' });
-  document.body.replaceChildren();
 });
 
 test('where site data is blocked who is signed in uses the feed, and logs out', async () => {

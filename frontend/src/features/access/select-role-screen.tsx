@@ -65,7 +65,11 @@ function useDashboardCreation(isFirst: boolean) {
       await createAndSelect(role);
       // Who came for a page was sent here first.
       const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
-      setTimeout(() => isHere.current && navigate(next, { replace: true }), delays.afterDashboard);
+      const goOn = () => {
+        // Who has gone elsewhere meanwhile is still here while that page is on its way.
+        if (isHere.current && location.pathname === pages.selectRole) navigate(next, { replace: true });
+      };
+      setTimeout(goOn, delays.afterDashboard);
     } catch (error) {
       setCreating(false);
       if (error instanceof Stopped) return void toast.error(error.message);

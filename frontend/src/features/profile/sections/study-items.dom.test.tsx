@@ -206,7 +206,7 @@ describe.each([
     [projectEditor, project, 'start_date'],
   ])('the person’s day is today and the one after it the future (%#)', (editor, form, field) => {
     vi.stubEnv('TZ', zone);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:30:00Z') });
+    vi.setSystemTime('2026-11-22T10:30:00Z');
     expect(problemsOf(editor, { ...form, [field]: own }, ownToday())).toEqual([]);
     expect(editor.write({ ...form, [field]: own })).toMatchObject({ [field]: own });
     expect(problemsOf(editor, { ...form, [field]: next }, ownToday())).toMatchObject([{ field }]);
