@@ -40,6 +40,8 @@ test.each(['Escape', 'Close', 'Cancel'])('what was changed is asked about before
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(take('Sowing').checked).toBe(false);
 
+  // Keys go to the dialog again once focus is back in it, a frame after the question is gone.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await leave();
   await person.click(await screen.findByRole('button', { name: /^Discard changes/ }));
   await isClosed();
