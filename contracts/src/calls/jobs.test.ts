@@ -67,6 +67,10 @@ describe('a search', () => {
     expect(problems({ cityId: cities(11) })).toEqual([]);
   });
 
+  test.each(['👩‍🍳', '"', ' & '])('asks for nothing by %j, which has no word', (keyword) => {
+    expect(jobSearchQuery.parse({ keyword }).keyword).toBe('');
+  });
+
   test('pages through the first 10,000', () => {
     expect(problems({ page: '200', limit: '50' })).toEqual([]);
     expect(problems({ page: '201', limit: '50' })).toEqual([['page', 'Only the first 10000 results can be paged']]);

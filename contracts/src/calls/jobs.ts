@@ -14,6 +14,7 @@ import { matchingState } from '../entities/score.ts';
 import { commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
+import { searchKeyword } from '../search-keyword.ts';
 
 const user = { service: 'jobs', access: 'user' } as const;
 const open = { service: 'jobs', access: 'public' } as const;
@@ -34,7 +35,8 @@ export const postedWithin = ['1', '3', '7', '14', '30'] as const;
  */
 export const jobSearchQuery = z
   .object({
-    keyword: text(limits.keyword).optional(),
+    /** One without a word asks for nothing. */
+    keyword: text(limits.keyword).overwrite(searchKeyword).optional(),
     cityId: commaList(id).optional(),
     cities: commaList(id).optional(),
     /** Widens the chosen cities to all that lie so many kilometres around; nothing where no city is chosen. */

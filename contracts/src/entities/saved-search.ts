@@ -3,6 +3,7 @@ import { jobSearchQuery } from '../calls/jobs.ts';
 import { limits } from '../constants.ts';
 import { explainIssue } from '../explain-issue.ts';
 import { id, instant, requiredText } from '../fields.ts';
+import { searchKeyword } from '../search-keyword.ts';
 
 /** `live` tells at once, the others once a day or a week by e-mail. */
 export const tellingAlerts = ['live', 'daily', 'weekly'] as const;
@@ -37,9 +38,14 @@ const fields = Object.fromEntries(savedFields.map((field) => [field, z.string().
 export const savedQuery = z.object(fields as Record<SavedField, z.ZodOptional<z.ZodString>>);
 export type SavedQuery = z.infer<typeof savedQuery>;
 
+const isAsked = (field: string, value: string) => (field === 'keyword' ? searchKeyword(value) : value.trim()) !== '';
+
 /** The same as it is written: the search has to take it, and it has to ask for something. */
 export const writtenQuery = savedQuery
-  .transform((query) => Object.fromEntries(Object.entries(query).filter(([, value]) => value?.trim())) as SavedQuery)
+  .transform(
+    (query) =>
+      Object.fromEntries(Object.entries(query).filter(([field, value = '']) => isAsked(field, value))) as SavedQuery,
+  )
   .superRefine((query, context) => {
     const read = jobSearchQuery.safeParse(query, { error: explainIssue });
     for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });

@@ -113,6 +113,7 @@ test('what is somebody else’s looks like what is not there', async () => {
 test.each([
   ['no name', { name: ' ' }, 'Give this search a name'],
   ['a name that is too long', { name: 'x'.repeat(101) }, 'Must be at most 100 characters'],
+  ['a keyword without a word', { query: { keyword: '👩‍🍳' } }, /Search for something, or choose a filter/],
   ['nothing to search for', { query: { sort: 'newest', in: 'text' } }, /Search for something, or choose a filter/],
   ['a filter that the search does not know', { query: { job_type: 'Sometimes' } }, /Expected Full-Time/],
   ['a keyword that the search does not take', { query: { keyword: 'x'.repeat(201) } }, /at most 200/],

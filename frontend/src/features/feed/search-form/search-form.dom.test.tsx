@@ -55,9 +55,10 @@ test('the field for a city offers where the jobs are', async () => {
   expect(address()).toBe(`/feed?keyword=nurse&cityId=${bergen}`);
 });
 
-test('who searches for nothing is told, and stands in the field that is empty', async () => {
+test.each(['', '👩‍🍳'])('who searches for nothing (%j) is told, and stands in the field', async (typed) => {
   await start('/feed');
   const { person } = app;
+  if (typed !== '') await person.type(screen.getByRole('combobox', { name: 'Keyword' }), typed);
   await person.click(screen.getByRole('button', { name: /Search Jobs/ }));
   await screen.findByText('Please enter a search keyword or select filters');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Keyword' }));

@@ -1,3 +1,4 @@
+import { searchKeyword } from '@waypost/contracts/search-keyword';
 import { Search } from 'lucide-react';
 import { type FormEvent, memo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +33,7 @@ export const SearchForm = memo((props: SearchFormProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = changed(search, { keyword: keyword.trim() });
+    const next = changed(search, { keyword: searchKeyword(keyword) });
     if (isSearch(next)) return onSearch(next);
     toast.error('Please enter a search keyword or select filters');
     field.current?.focus();

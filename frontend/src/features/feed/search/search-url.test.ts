@@ -1,4 +1,5 @@
 import { currencies, jobCategories, jobStatuses, jobTypes, limits, workModes } from '@waypost/contracts/constants';
+import { searchKeyword } from '@waypost/contracts/search-keyword';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radii, takesRadius } from '../filters/city.ts';
@@ -20,7 +21,7 @@ const pay = maybe(fc.nat(1_000_000_000));
 
 const anySearch: fc.Arbitrary<JobSearch> = fc
   .record({
-    keyword: words(limits.keyword),
+    keyword: words(limits.keyword).map(searchKeyword),
     inText: fc.boolean(),
     isAsTyped: fc.boolean(),
     cityIds: fc.uniqueArray(id, { maxLength: 5 }),

@@ -1,4 +1,5 @@
 import { limits, pageSizes } from '@waypost/contracts/constants';
+import { searchKeyword } from '@waypost/contracts/search-keyword';
 import { oneOf, whole } from '../../../format/url-values.ts';
 import { filtersFromUrl, writtenFilters } from '../filters/filters.ts';
 import { writtenWords, type JobSearch, type SearchSort } from './job-search.ts';
@@ -8,7 +9,7 @@ export const lastPage = Math.floor(limits.searchWindow / pageSizes.search);
 
 /** Reads a search from a page's URL. What means nothing is left out, so that an old or mistyped link still opens. */
 export function searchFromUrl(params: URLSearchParams): JobSearch {
-  const keyword = (params.get('keyword') ?? '').trim().slice(0, limits.keyword).trim();
+  const keyword = searchKeyword((params.get('keyword') ?? '').trim().slice(0, limits.keyword));
   return {
     keyword,
     inText: keyword !== '' && params.get('in') === 'text',
