@@ -58,6 +58,7 @@ test('posts come in through the running product, the same rows once, and the oth
     created: 2,
     existing: 1,
     refused: [{ line: 4, reason: 'no title' }],
+    leftOut: [{ column: 'salary', count: 1, line: 5, text: 'good' }],
   });
   expect(await importFile('a.csv', csv)).toMatchObject({ created: 0, existing: 3 });
 

@@ -29,6 +29,11 @@ test.each([
   [{ name: 'Frankfurt', country: 'Germany' }, 'Frankfurt am Main'],
   [{ name: 'Saint Louis', region: 'Missouri', country: 'United States' }, 'St. Louis'],
   [{ name: 'St Louis', region: 'Missouri', country: 'United States' }, 'St. Louis'],
+  [{ name: 'Berlin', region: 'Delaware', or: [{ name: 'Berlin', country: 'Germany' }] }, 'Berlin'],
+  [{ name: 'Kreuzberg', country: 'Germany', or: [{ name: 'Berlin', country: 'Germany' }] }, 'Berlin'],
+  [{ name: 'Skerry', country: 'Ireland', or: [{ name: 'Inver', country: 'Ireland' }] }, 'Skerry, Ireland'],
+  [{ name: 'California', region: 'California', country: 'United States' }, 'California'],
+  [{ name: 'Mexico', country: 'Mexico' }, 'Mexico'],
   [{ name: 'Skerry', country: 'Ireland' }, 'Skerry, Ireland'],
   [{ name: 'Skerry' }, undefined],
 ])('%j is %s', async (place, city) => {

@@ -22,12 +22,23 @@ export function createCityFinder(client: Client): FindCity {
   };
 }
 
-async function find(client: Client, { name, region, country }: Place): Promise<FoundCity | undefined> {
+async function find(client: Client, { or = [], ...place }: Place): Promise<FoundCity | undefined> {
+  for (const each of [place, ...or]) {
+    const city = await listed(client, each);
+    if (city) return { city_id: city.city_id };
+  }
+  const { name, region, country } = place;
+  const where = region ?? country;
+  if (where === undefined) return undefined;
+  return { name: (where === name ? name : `${name}, ${where}`).slice(0, limits.name) };
+}
+
+async function listed(client: Client, { name, region, country }: Place): Promise<CityResult | undefined> {
   const results = await client.call(lookUp, {
     params: { entity: 'cities' },
     querystring: { entity_text: name, limit: String(limits.lookupLimit) },
   });
-  const city = results
+  return results
     .filter((result): result is CityResult => 'city_name' in result)
     .find(
       (result) =>
@@ -35,9 +46,6 @@ async function find(client: Client, { name, region, country }: Place): Promise<F
         (region === undefined || same(result.state_name, region)) &&
         (country === undefined || same(result.country_name, country)),
     );
-  if (city) return { city_id: city.city_id };
-  const where = region ?? country;
-  return where === undefined ? undefined : { name: `${name}, ${where}`.slice(0, limits.name) };
 }
 
 const same = (one: string, other: string) => folded(one) === folded(other);
