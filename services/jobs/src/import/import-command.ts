@@ -34,12 +34,14 @@ function firstOf({ column, count, line, text }: LeftOut, unit: string): string {
   return `  ${column}: ${number(count)}, the first in ${unit} ${line} (${JSON.stringify(shown)})`;
 }
 
-function tell({ created, existing, refused, leftOut }: Report, { unread, unit }: OpenRows): void {
+function tell({ created, closed, existing, refused, leftOut }: Report, { unread, unit }: OpenRows): void {
   for (const { line, reason } of refused) say(`  ${unit} ${line}: ${reason}`);
   if (unread.length > 0) say(`Columns that mean nothing here: ${unread.join(', ')}`);
   if (leftOut.length > 0) say('Left out of posts, as it was not understood:');
   for (const each of leftOut) say(firstOf(each, unit));
-  say(`Imported ${number(created)}, there already ${number(existing)}, refused ${number(refused.length)}.`);
+  say(
+    `Imported ${number(created)}, closed ${number(closed)}, there already ${number(existing)}, refused ${number(refused.length)}.`,
+  );
 }
 
 /** The operator's command `npm run import`: publishes the posts of a file under the name of a recruiter. */

@@ -6,7 +6,7 @@ import type { ReadJobPost } from './job-post-of-row.ts';
 
 export type Recruiter = { user_id: string; dsh_id: string; is_new: boolean };
 /** In the order of the posts. */
-export type Outcome = { outcome: 'created' | 'existing'; unknownPlace?: string } | { refused: string };
+export type Outcome = { outcome: 'created' | 'existing' | 'closed'; unknownPlace?: string } | { refused: string };
 
 /** Publishes what can be published, and says of the rest why not. Safe to repeat. */
 export async function importPosts(
@@ -23,12 +23,14 @@ export async function importPosts(
     const body = { user_id, dsh_id, dsh_type: 'Recruiter' as const, job_posts: usable };
     const { results } = await client.call(importJobPosts, { body });
     const created = new Set(results.filter((result) => result.created).map((result) => result.import_key));
+    const closed = new Set(results.filter((result) => result.closed).map((result) => result.import_key));
     return read.map((result, index) => {
       if (!result.success) return { refused: reasonOf(result.error.issues) };
       // Of two equal rows in one batch the first has made the post.
-      const isNew = created.delete(result.data.import_key);
+      const key = result.data.import_key;
+      const outcome = created.delete(key) ? 'created' : closed.delete(key) ? 'closed' : 'existing';
       const unknownPlace = located[index]?.unknownPlace;
-      return { outcome: isNew ? 'created' : 'existing', ...(unknownPlace !== undefined && { unknownPlace }) };
+      return { outcome, ...(unknownPlace !== undefined && { unknownPlace }) };
     });
   }
   return read.map((result) => ({ refused: result.success ? '' : reasonOf(result.error.issues) }));

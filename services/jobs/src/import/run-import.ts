@@ -8,7 +8,14 @@ import { leftOutOf } from './left-out.ts';
 export type Refusal = { line: number; reason: string };
 /** What was not understood of a column: of how many posts, and the first of them. */
 export type LeftOut = { column: Column; count: number; line: number; text: string };
-export type Report = { created: number; existing: number; refused: Refusal[]; leftOut: LeftOut[] };
+export type Report = {
+  created: number;
+  /** There already, and closed as they are over where they come from. */
+  closed: number;
+  existing: number;
+  refused: Refusal[];
+  leftOut: LeftOut[];
+};
 
 const postsAtOnce = 100;
 /** Of JSON; a service takes a megabyte in one call, and a post gets its cities on the way. */
@@ -17,7 +24,7 @@ const bytesAtOnce = 500_000;
 type Sent = { line: number; post: ReadJobPost };
 
 function createReport() {
-  const counts = { created: 0, existing: 0 };
+  const counts = { created: 0, closed: 0, existing: 0 };
   const refused: Refusal[] = [];
   const leftOut = new Map<Column, LeftOut>();
   return {

@@ -392,6 +392,16 @@ describe('importing posts', () => {
     expect((await jobs.search({ keyword: 'cooper' })).total).toBe(3);
   });
 
+  it('closes a post that comes again as closed, once, and opens none', async () => {
+    const { results } = await load([{ ...row, import_key: 'over' }]);
+    const closed = async (posts: Parameters<typeof load>[0]) => (await load(posts)).results.map((post) => post.closed);
+    expect(await closed([{ ...row, import_key: 'over', status: 'Close' }])).toEqual([true]);
+    expect(await read(results[0]?.job_post_id ?? '')).toMatchObject({ status: 'Close', title: row.title });
+    expect(await closed([{ ...row, import_key: 'over', status: 'Close' }])).toEqual([false]);
+    expect(await closed([{ ...row, import_key: 'over' }])).toEqual([false]);
+    expect(await read(results[0]?.job_post_id ?? '')).toMatchObject({ status: 'Close' });
+  });
+
   it('makes one post a key, also when it is sent twice at once', async () => {
     const twice = await Promise.all([load([{ ...row, import_key: 'race' }]), load([{ ...row, import_key: 'race' }])]);
     expect(twice.filter(({ results }) => results[0]?.created)).toHaveLength(1);
