@@ -28,22 +28,31 @@ export async function* readCsv(file: string, unread: string[]): AsyncGenerator<F
   // What fails on the way is thrown where the rows are read.
   pipeline(createReadStream(file), parser, () => undefined);
   let header: string[] | undefined;
-  let line = 1;
+  let line = 0;
+  // The parser takes each CRLF within quotes for two lines.
+  let countedTwice = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: (Uint8Array | string)[];
       info: { lines: number; bytes: number };
     }>) {
       const values = record.map((value) => (typeof value === 'string' ? value : textOfBytes(value)));
+      const text = values.join('');
+      line = info.lines - countedTwice - countOf(/[\r\n]/g, text);
+      countedTwice += countOf(/\r\n/g, text);
+      // Spreadsheets end in rows of nothing.
+      if (values.every((value) => value.trim() === '')) continue;
       if (header) yield { line, bytes: info.bytes, ...rowOfValues(header, values) };
       else unread.push(...unknownIn((header = checkedHeader(file, values))));
-      line = info.lines + 1;
+      line = info.lines - countedTwice;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    yield { line, bytes: 0, refused: `from here on this is not CSV: ${error.message}` };
+    yield { line: line + 1, bytes: 0, refused: `from here on this is not CSV: ${error.message}` };
   }
 }
+
+const countOf = (what: RegExp, text: string) => text.match(what)?.length ?? 0;
 
 /** Spreadsheets of many countries part columns by semicolons. */
 async function delimiterOf(file: string): Promise<string> {

@@ -1,14 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Row } from './columns.ts';
-import type { FoundRow } from './found-row.ts';
+import { type FoundRow, UnusableFile } from './found-row.ts';
 import { rowOfJobPosting } from './schema-job-posting.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 
 const lineFeed = 10;
+/** What is read at once takes several times its size of memory. */
+const longestJson = 200_000_000;
 
 /** JSON that holds a post, or several: a list, a list that is all there is of an object, or the `@graph` of a page. */
 export async function* readJson(file: string): AsyncGenerator<FoundRow> {
+  if ((await stat(file)).size > longestJson) {
+    throw new UnusableFile(`${file} is too large to be read at once. Write each post on a line of its own, as .jsonl.`);
+  }
   const bytes = await readFile(file);
   const rows = rowsIn(textOfBytes(bytes));
   // Some call JSON lines so, too.

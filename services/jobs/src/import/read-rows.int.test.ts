@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isForPeople } from '@waypost/runtime/service/process-edge';
@@ -29,6 +29,14 @@ test('columns are known by name, whatever their case, order and separators', asy
 test('a row is reported at the line where it begins, also after descriptions of many lines', async () => {
   const rows = await read('b.csv', 'title,description\nA,"one\ntwo\nthree"\nB,four\n');
   expect(rows.map(({ line }) => line)).toEqual([2, 5]);
+});
+
+test('lines of nothing are no rows, and counted nevertheless', async () => {
+  const rows = await read('blank.csv', '\ntitle,description\n\nA,"one\r\ntwo"\n,\n\nB,four\n,,\n');
+  expect(rows).toMatchObject([
+    { line: 4, row: { title: 'A' } },
+    { line: 8, row: { title: 'B' } },
+  ]);
 });
 
 test('a file without a title column names the columns that it has', async () => {
@@ -132,6 +140,14 @@ test.each([
   const both = [{ row: { title: 'Baker' } }, { row: { title: 'Miller' } }];
   expect(await read('several.json', JSON.stringify(content, undefined, 2))).toMatchObject(both);
   expect(await read('several.jsonl', JSON.stringify(content))).toMatchObject(both);
+});
+
+test('JSON that is too large to be read at once says so', async () => {
+  const file = join(folder, 'large.json');
+  await writeFile(file, '[');
+  await truncate(file, 200_000_001);
+  const { rows } = await openRows(file);
+  await expect(rows.next()).rejects.toThrow('Write each post on a line of its own');
 });
 
 test('JSON lines may be called JSON', async () => {
