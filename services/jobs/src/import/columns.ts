@@ -113,8 +113,6 @@ const aliases: Record<Column, readonly string[]> = {
   skills: ['skill', 'keyskills', 'requiredskills', 'skillsdesc', 'techstack'],
   tags: [
     'tag',
-    'industry',
-    'industries',
     'functions',
     'function',
     'category',

@@ -72,6 +72,7 @@ test.each([
   'Phone 330-332-9913',
   'We are looking for a colleague who wants to grow with us',
   'x'.repeat(400),
+  `Reading / Orange; ${'we are looking for somebody who bakes; '.repeat(10)}`,
 ])('%s is none', (text) => {
   expect(placesIn(text).places).toEqual([]);
 });

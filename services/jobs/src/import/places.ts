@@ -15,6 +15,8 @@ export type Place = {
 type Around = { region?: string | undefined; country?: string | undefined };
 
 const longestList = 5_000;
+/** What is longer is a list of places or none: a text has words in it that are names of towns as well. */
+const longestSentence = 300;
 const longestPlace = 150;
 
 const between = /[;|/\n•·]| or /;
@@ -41,20 +43,21 @@ export function placesIn(text: string, around: Around = {}): { places: Place[]; 
   const found = text
     .split(between)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
-    .filter((part) => part !== '' && part.length <= longestPlace)
+    .filter(Boolean)
     .slice(0, limits.cities);
   const parts = found.length === 0 ? [''] : found;
   const modes = new Set(
     parts.map((part) => (isRemote(part) ? 'Remote' : workModeIn(modeBeside.exec(part)?.[0] ?? ''))),
   );
   const mode = (['Remote', 'Hybrid', 'Onsite'] as const).find((each) => modes.has(each));
-  const places = parts
-    .filter((part) => !isRemote(part))
-    .flatMap((part) => placeOf(part.replace(modeBeside, ''), around) ?? []);
+  const local = parts.filter((part) => !isRemote(part));
+  const places = local.flatMap((part) => placeOf(part.replace(modeBeside, ''), around) ?? []);
+  if (text.length > longestSentence && places.length < local.length) return { places: [] };
   return { places, ...(mode && { mode }) };
 }
 
 function placeOf(part: string, { region, country: said }: Around): Place | undefined {
+  if (part.length > longestPlace) return undefined;
   const pieces = part
     .split(',')
     .map((piece) => piece.trim().replace(postcode, '').replace(area, '$1').trim())
