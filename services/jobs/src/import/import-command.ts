@@ -39,9 +39,13 @@ function tell({ created, closed, existing, refused, leftOut }: Report, { unread,
   if (unread.length > 0) say(`Columns that mean nothing here: ${unread.join(', ')}`);
   if (leftOut.length > 0) say('Left out of posts, as it was not understood:');
   for (const each of leftOut) say(firstOf(each, unit));
-  say(
-    `Imported ${number(created)}, closed ${number(closed)}, there already ${number(existing)}, refused ${number(refused.length)}.`,
-  );
+  const counts = [
+    `Imported ${number(created)}`,
+    ...(closed > 0 ? [`closed ${number(closed)}`] : []),
+    `there already ${number(existing)}`,
+    `refused ${number(refused.length)}`,
+  ];
+  say(`${counts.join(', ')}.`);
 }
 
 /** The operator's command `npm run import`: publishes the posts of a file under the name of a recruiter. */
