@@ -19,7 +19,7 @@ export async function* readCsv(file: string, unread: string[]): AsyncGenerator<F
     // A field is of one encoding or another, so each is decoded by itself.
     encoding: null,
     info: true,
-    delimiter: await delimiterOf(file),
+    ...(await beginningOf(file)),
     max_record_size: longestRow,
     relax_column_count: true,
     relax_quotes: true,
@@ -54,14 +54,15 @@ export async function* readCsv(file: string, unread: string[]): AsyncGenerator<F
 
 const countOf = (what: RegExp, text: string) => text.match(what)?.length ?? 0;
 
-/** Spreadsheets of many countries part columns by semicolons. */
-async function delimiterOf(file: string): Promise<string> {
+/** Spreadsheets of many countries part columns by semicolons; some files begin with a line that says so. */
+async function beginningOf(file: string): Promise<{ delimiter: string; from_line: number }> {
   const opened = await open(file);
   try {
     const { bytesRead, buffer } = await opened.read(Buffer.alloc(headBytes), 0, headBytes);
-    const [header = ''] = textOfBytes(buffer.subarray(0, bytesRead))
-      .trimStart()
-      .split(/[\r\n]/);
+    const text = textOfBytes(buffer.subarray(0, bytesRead));
+    const said = /^sep=(.)\r?\n/.exec(text)?.[1];
+    if (said) return { delimiter: said, from_line: 2 };
+    const [header = ''] = text.trimStart().split(/[\r\n]/);
     const columnsBy = (delimiter: string) =>
       new Set(
         header
@@ -69,7 +70,7 @@ async function delimiterOf(file: string): Promise<string> {
           .map((name) => columnNamed(name))
           .filter(Boolean),
       ).size;
-    return delimiters.toSorted((a, b) => columnsBy(b) - columnsBy(a))[0] ?? ',';
+    return { delimiter: delimiters.toSorted((a, b) => columnsBy(b) - columnsBy(a))[0] ?? ',', from_line: 1 };
   } finally {
     await opened.close();
   }

@@ -39,6 +39,10 @@ test('lines of nothing are no rows, and counted nevertheless', async () => {
   ]);
 });
 
+test('a line that says what parts columns is counted', async () => {
+  expect(await read('sep.csv', 'sep=;\r\ntitle;description\r\nA;b\r\n')).toMatchObject([{ line: 3 }]);
+});
+
 test('a file without a title column names the columns that it has', async () => {
   await expect(read('c.csv', 'name_of_thing,description\nA,b\n')).rejects.toThrow(
     'has no column for the title. Its columns are: name_of_thing, description.',
@@ -86,6 +90,7 @@ test('JSON lines hold schema.org job postings; a broken line is refused, the nex
 test.each([
   ['semicolons', 'title;description\nBaker;"Bakes; daily"\n', 'Bakes; daily'],
   ['tabs', 'title\tdescription\nBaker\tBakes, daily\n', 'Bakes, daily'],
+  ['what the first line says', 'sep=;\ntitle;description\nBaker;Bakes, daily\n', 'Bakes, daily'],
   ['commas, with other signs in names', 'title,"a;b;c",description\nBaker,1,Bakes\n', 'Bakes'],
 ])('columns are parted by %s', async (_, content, description) => {
   expect(await read('parted.csv', content)).toMatchObject([{ row: { title: 'Baker', description } }]);
