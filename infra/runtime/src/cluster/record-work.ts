@@ -10,7 +10,7 @@ export type Progress = { finished: number; retryInMs?: number };
 export type RecordWork = {
   /** Handles the records of a partition until all are finished, one has to wait, or `stopped`; never throws. */
   work(partition: number, records: readonly ReceivedRecord[], stopped: () => boolean): Promise<Progress>;
-  /** Forgets what it knew of partitions that others have now. */
+  /** Forgets all other partitions, which other members have now. */
   keepOnly(partitions: readonly number[]): void;
 };
 

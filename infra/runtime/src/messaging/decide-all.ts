@@ -74,6 +74,6 @@ export const documentAfter = <T, Fields extends object>(
   _id,
   version: stored.version,
   schema,
-  // Nothing of what is in it matters but the time of the last.
+  // The next change looks at the time of the last event alone; the document itself keeps the whole outbox.
   outbox: [...outbox, ...recorded].slice(-1),
 });

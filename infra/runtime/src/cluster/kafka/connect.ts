@@ -2,7 +2,7 @@ import kafkajs, { type Kafka, type SASLOptions } from 'kafkajs';
 import type { Logger } from '../../telemetry/log.ts';
 import { stopIdleTimer } from './idle-timer.ts';
 
-// A CommonJS module of which Node finds no names.
+// A CommonJS module whose named exports Node does not detect.
 const { Kafka: KafkaConnector, logLevel } = kafkajs;
 stopIdleTimer();
 

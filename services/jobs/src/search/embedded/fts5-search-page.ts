@@ -27,7 +27,7 @@ import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
 import type { TitleTable } from './title-table.ts';
 
-/** The same as halving it every so many days, and a quarter of the time. */
+/** Of an exponential decay, which takes a quarter of the time of halving by a power. */
 const decayADay = Math.LN2 / recencyHalfLifeDays;
 
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
