@@ -17,7 +17,7 @@ import {
 } from './profile-items.tsx';
 
 /** How a section of items stands on the page. */
-export type ItemSection = {
+export type SectionView = {
   /** The place that links of the completion lead to. */
   anchor: string;
   title: string;
@@ -53,7 +53,7 @@ const items =
       shown: <Item item={item} />,
     }));
 
-export const itemSections: Record<ProfileSection, ItemSection> &
+export const sectionViews: Record<ProfileSection, SectionView> &
   Record<DialogSection, { dialog: LatePart<ItemDialogProps> }> = {
   work_experiences: {
     anchor: 'work-experience',
