@@ -15,12 +15,10 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume' | 'uplo
   {
     params,
     onProgress,
-    signal,
     quiet = false,
   }: {
     params?: Record<string, string>;
     onProgress?: (part: number) => void;
-    signal?: AbortSignal;
     /** Leaves an answer of 401 to the caller. */
     quiet?: boolean;
   },
@@ -42,8 +40,6 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume' | 'uplo
       return reject(ApiError.ofAnswer(request, (request.response ?? {}) as Record<string, unknown>));
     });
     request.addEventListener('error', () => reject(ApiError.network()));
-    request.addEventListener('abort', () => reject(signal?.reason ?? ApiError.network()));
-    signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }
