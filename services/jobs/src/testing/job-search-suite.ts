@@ -53,6 +53,19 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         ]);
       });
 
+      it('finds a listed city by its other names, its state and its country, whatever the post calls it', async () => {
+        const listed = (name: string, geoName: number) => ({ name, city_id: derivedId('city', String(geoName)) });
+        await put(
+          { title: 'Baker', cities: [listed('Austin', 4_671_654)] },
+          { title: 'Cook', cities: [listed('Bengaluru', 1_277_333)] },
+          { title: 'Waiter', cities: [{ name: 'Austin' }] },
+        );
+        for (const keyword of ['texas', 'jobs in tx', 'united states', 'usa', 'baker austin tx'])
+          expect(await titles({ keyword })).toEqual(['Baker']);
+        for (const keyword of ['bangalore', 'india', 'cook karnataka'])
+          expect(await titles({ keyword })).toEqual(['Cook']);
+      });
+
       it('keeps of questions what a list shows, which is not what may be chosen', async () => {
         const asked = { question_text: 'Which shift?', question_type: 'multiple_choice' } as const;
         const question = { _id: idOf(7), is_required: true };
