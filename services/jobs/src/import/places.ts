@@ -1,5 +1,5 @@
 import { type WorkMode, limits } from '@waypost/contracts/constants';
-import { countryCalled, countryNamed, regionsCalled } from './regions.ts';
+import { countryCalled, countryNamed, regionsCalled } from './region-names.ts';
 import { workModeIn } from './work-mode.ts';
 
 /** A place as a post names it. Without a region and a country it is only a name, which the lookup has to know. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowOf, type Row } from './columns.ts';
-import { countryCalled } from './regions.ts';
+import { countryCalled } from './region-names.ts';
 
 /** One that is odd counts as absent, and takes nothing along. */
 const odd = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);

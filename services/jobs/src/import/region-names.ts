@@ -1,5 +1,6 @@
 import { folded } from '@waypost/contracts/bounded-marks';
 import { countries, partsOfCountry, shortNames } from '../lookups/countries.ts';
+import { countryName } from '../lookups/regions.ts';
 import { stateNames } from '../lookups/state-names.ts';
 
 /** A first-level division, with the common name of its country. */
@@ -35,14 +36,12 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const nameOf = new Map(countries.map(({ cca2, name }) => [cca2, name.common]));
-
 const regionsByName = new Map<string, Region[]>();
 for (const [cca2, names] of Object.entries(stateNames)) {
   for (const region of Object.values(names)) {
     for (const written of [region, codes[cca2]?.[region] ?? '']) {
       const known = regionsByName.get(folded(written)) ?? [];
-      if (written) regionsByName.set(folded(written), [...known, { region, country: nameOf.get(cca2) ?? cca2 }]);
+      if (written) regionsByName.set(folded(written), [...known, { region, country: countryName(cca2) }]);
     }
   }
 }
