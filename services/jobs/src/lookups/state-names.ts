@@ -37,3 +37,18 @@ export const stateNames: Readonly<Record<string, Readonly<Record<string, string>
       '06 Tasmania|07 Victoria|08 Western Australia',
   ),
 };
+
+const lettersOf = (text: string) => Object.fromEntries(Object.entries(table(text)).map(([code, name]) => [name, code]));
+
+/** The letters that people write for a division, by the country and the division's name. */
+export const stateCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  US: Object.fromEntries(Object.entries(stateNames['US'] ?? {}).map(([code, name]) => [name, code])),
+  CA: lettersOf(
+    'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|ON Ontario|' +
+      'PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon|NT Northwest Territories|NU Nunavut',
+  ),
+  AU: lettersOf(
+    'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|' +
+      'TAS Tasmania|VIC Victoria|WA Western Australia',
+  ),
+};

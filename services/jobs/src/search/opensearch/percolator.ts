@@ -5,7 +5,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Clause } from '../filters/filter.ts';
 import type { SavedRequest, SavedSearchIndex, VersionedSearch } from '../saved-search-index.ts';
 import { fillers, fillersAtEnds } from '../words/fillers.ts';
-import { stateOfCode } from '../words/state-codes.ts';
+import { statesOfCode } from '../words/state-codes.ts';
 import { synonymGroups } from '../words/synonym-groups.ts';
 import { parseKeyword } from '../words/text-query.ts';
 import { allOf } from './feed-facets.ts';
@@ -46,7 +46,7 @@ const allBeside = (alias: string, digest = '*') => `${alias}.saved-searches-${di
  * Told by a digest of its shape and of how keywords are read: a process that reads them in another way has an index of its own.
  */
 function nameBeside(alias: string): string {
-  const behindAnother = [...fillers, ...fillersAtEnds, ...stateOfCode.keys()].map((word) => `baker ${word}`);
+  const behindAnother = [...fillers, ...fillersAtEnds, ...statesOfCode.keys()].map((word) => `baker ${word}`);
   const keywords = [...synonymGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother];
   const read = [
     ...keywords.map((keyword) => queryOf({ keyword, ctc_currency: 'USD' })),

@@ -1,7 +1,15 @@
-import { stateNames } from '../../lookups/state-names.ts';
+import { stateCodes } from '../../lookups/state-names.ts';
 import { stemsOf } from './words.ts';
 
-/** The stems of the state that a code means behind other words: 'boston ma', 'jobs in tx'. Alone it is more often an MD, a PA or a CA. */
-export const stateOfCode: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(stateNames['US'] ?? {}).map(([code, name]) => [code.toLowerCase(), stemsOf(name)]),
+const statesByCode = Map.groupBy(
+  Object.values(stateCodes).flatMap((codes) => Object.entries(codes)),
+  ([, code]) => code.toLowerCase(),
+);
+
+/**
+ * The states, as stems, that a code means behind other words: 'boston ma', 'jobs in tx', 'perth wa'. Alone it is more often an MD, a
+ * PA or a CA.
+ */
+export const statesOfCode: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  [...statesByCode].map(([code, states]) => [code, states.map(([name]) => stemsOf(name))]),
 );

@@ -2,7 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
 import { fillers, fillersAtEnds, namesAnyWork } from './fillers.ts';
 import type { TextQuery } from './phrase-query.ts';
-import { stateOfCode } from './state-codes.ts';
+import { statesOfCode } from './state-codes.ts';
 import { synonymsAt } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
@@ -93,7 +93,7 @@ export function unitsOf(text: string): TypedUnit[] {
   const wordStems = words.map(({ stem }) => stem);
   const units: TypedUnit[] = [];
   for (let at = 0; at < words.length; at += units.at(-1)?.stems.length ?? 1) {
-    const synonyms = synonymsAt(wordStems, at) ?? stateAt(words, at);
+    const synonyms = synonymsAt(wordStems, at) ?? statesAt(words, at);
     const run = words.slice(at, at + (synonyms?.length ?? 1));
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const stems = run.map(({ stem }) => stem);
@@ -110,10 +110,10 @@ export function unitsOf(text: string): TypedUnit[] {
   return units;
 }
 
-function stateAt(words: readonly { folded: string }[], at: number) {
+function statesAt(words: readonly { folded: string }[], at: number) {
   const code = words[at]?.folded ?? '';
-  const state = at > 0 && !fillers.has(code) ? stateOfCode.get(code) : undefined;
-  return state && { length: 1, phrases: [state] };
+  const phrases = at > 0 && !fillers.has(code) ? statesOfCode.get(code) : undefined;
+  return phrases && { length: 1, phrases };
 }
 
 /** The words right before one, back to the next filler. */
