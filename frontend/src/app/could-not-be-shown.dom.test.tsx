@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pageLoad } from '../session/page-load.ts';
 import { goByBrowser } from '../testing/go-by-browser.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { screen as lateScreen } from './screen.ts';
 
 vi.mock('../features/about/help-screen.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -19,4 +22,23 @@ test('a page whose file cannot be had is loaded once there is a connection again
   await screen.findByRole('heading', { level: 1, name: /Privacy/ });
   dispatchEvent(new Event('online'));
   expect(again).toHaveBeenCalledOnce();
+});
+
+test('a page whose file could not be had is asked for again when one comes back to it', async () => {
+  const load = async () => ({ Late: () => <p>There it is</p> });
+  const file = vi.fn<typeof load>(load);
+  file.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Late = lateScreen(file, 'Late');
+  const pageAt = (path: string) => (
+    <ErrorBoundary resetKey={path}>
+      <Suspense>{path === '/late' ? <Late /> : <p>Elsewhere</p>}</Suspense>
+    </ErrorBoundary>
+  );
+  const { rerender } = render(pageAt('/late'));
+  await screen.findByText('This page could not be shown');
+  expect(file).toHaveBeenCalledOnce();
+  rerender(pageAt('/'));
+  await screen.findByText('Elsewhere');
+  rerender(pageAt('/late'));
+  await screen.findByText('There it is');
 });

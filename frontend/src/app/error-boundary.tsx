@@ -3,6 +3,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { pageLoad } from '../session/page-load.ts';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { forgetFailures } from './screen.ts';
 
 type Props = {
   /** A new value, such as the path, gives what is inside another chance. */
@@ -44,6 +45,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override componentDidCatch() {
+    forgetFailures();
   }
 
   override render() {
