@@ -15,11 +15,13 @@ test('a page whose file cannot be had is loaded once there is a connection again
   const again = vi.spyOn(pageLoad, 'again').mockReturnValue();
   renderApp('/help');
   await screen.findByText('This page could not be shown');
+  expect(document.title).toBe('This page could not be shown · Waypost');
   expect(again).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
   expect(again).toHaveBeenCalledOnce();
   goByBrowser('/privacy');
   await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  expect(document.title).toMatch(/^Privacy/);
   dispatchEvent(new Event('online'));
   expect(again).toHaveBeenCalledOnce();
 });

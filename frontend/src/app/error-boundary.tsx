@@ -12,15 +12,18 @@ type Props = {
 };
 type State = { hasFailed: boolean; resetKey: string | undefined };
 
+const title = 'This page could not be shown';
+
 export function CouldNotBeShown() {
   useEffect(() => {
+    document.title = `${title} · Waypost`;
     // Its file may not have come for want of one.
     addEventListener('online', pageLoad.again);
     return () => removeEventListener('online', pageLoad.again);
   }, []);
   return (
     <ErrorState
-      title="This page could not be shown"
+      title={title}
       actions={
         <>
           <PlainButton variant="primary" onPress={pageLoad.again}>
