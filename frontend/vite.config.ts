@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { currencySigns } from './build/currency-signs.ts';
 import { insertedStyles } from './build/inserted-styles.ts';
+import { lateFiles } from './build/late-files.ts';
 import { neededBy } from './build/needed-by.ts';
 import { preloadFont } from './build/preload-font.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     currencySigns(),
     insertedStyles(),
+    lateFiles(),
     preloadFont(),
     // Once and as small as can be, instead of for every reader.
     compression({

@@ -137,3 +137,14 @@ it('an application is listed, withdrawn after a question, and sent again', async
   await isGone(page, 'Apply again');
   expect(seeker.problems.join('\n')).toBe('');
 });
+
+it('what floats beside its button is not on paper, and the page is', async () => {
+  const { page } = seeker;
+  await page.goto('/job-applications');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await panel.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect([await page.locator('main').isVisible(), await panel.isVisible()]).toEqual([true, false]);
+  await page.emulateMedia({ media: null });
+});

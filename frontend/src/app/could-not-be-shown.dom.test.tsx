@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pageLoad } from '../session/page-load.ts';
 import { goByBrowser } from '../testing/go-by-browser.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { screen as lateScreen } from './screen.ts';
 
 vi.mock('../features/about/help-screen.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -12,11 +15,32 @@ test('a page whose file cannot be had is loaded once there is a connection again
   const again = vi.spyOn(pageLoad, 'again').mockReturnValue();
   renderApp('/help');
   await screen.findByText('This page could not be shown');
+  expect(document.title).toBe('This page could not be shown · Waypost');
   expect(again).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
   expect(again).toHaveBeenCalledOnce();
   goByBrowser('/privacy');
   await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  expect(document.title).toMatch(/^Privacy/);
   dispatchEvent(new Event('online'));
   expect(again).toHaveBeenCalledOnce();
+});
+
+test('a page whose file could not be had is asked for again when one comes back to it', async () => {
+  const load = async () => ({ Late: () => <p>There it is</p> });
+  const file = vi.fn<typeof load>(load);
+  file.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Late = lateScreen(file, 'Late');
+  const pageAt = (path: string) => (
+    <ErrorBoundary resetKey={path}>
+      <Suspense>{path === '/late' ? <Late /> : <p>Elsewhere</p>}</Suspense>
+    </ErrorBoundary>
+  );
+  const { rerender } = render(pageAt('/late'));
+  await screen.findByText('This page could not be shown');
+  expect(file).toHaveBeenCalledOnce();
+  rerender(pageAt('/'));
+  await screen.findByText('Elsewhere');
+  rerender(pageAt('/late'));
+  await screen.findByText('There it is');
 });

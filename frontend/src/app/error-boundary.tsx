@@ -3,6 +3,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { pageLoad } from '../session/page-load.ts';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { forgetFailures } from './screen.ts';
 
 type Props = {
   /** A new value, such as the path, gives what is inside another chance. */
@@ -11,15 +12,18 @@ type Props = {
 };
 type State = { hasFailed: boolean; resetKey: string | undefined };
 
+const title = 'This page could not be shown';
+
 export function CouldNotBeShown() {
   useEffect(() => {
+    document.title = `${title} · Waypost`;
     // Its file may not have come for want of one.
     addEventListener('online', pageLoad.again);
     return () => removeEventListener('online', pageLoad.again);
   }, []);
   return (
     <ErrorState
-      title="This page could not be shown"
+      title={title}
       actions={
         <>
           <PlainButton variant="primary" onPress={pageLoad.again}>
@@ -44,6 +48,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override componentDidCatch() {
+    forgetFailures();
   }
 
   override render() {

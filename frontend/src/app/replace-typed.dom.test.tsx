@@ -40,21 +40,33 @@ test('what is typed before a drawn page comes alive is there when it is, with th
   alive.remove();
 });
 
-test('a link or a button keeps focus, also one of several that are called alike', async () => {
-  const inner = '<a href="/jobs">All jobs</a><button>Save</button><button>Save</button><a href="/help">Help</a>';
-  for (const at of [0, 2, 3]) {
+test('a link, a button or a box keeps focus, also one of several that are called alike', async () => {
+  const box = '<label><input type="checkbox"></label>';
+  const inner = `<a href="/jobs">All jobs</a><button>Save</button><button>Save</button><a href="/help">Help</a>${box}${box}`;
+  for (const at of [0, 2, 3, 5]) {
     const [drawn, alive] = [document.createElement('div'), document.createElement('div')];
     for (const page of [drawn, alive]) page.innerHTML = inner;
     alive.insertAdjacentHTML('afterbegin', '<a href="/signin">Sign In</a>');
     document.body.append(drawn);
-    drawn.querySelectorAll<HTMLElement>('a, button')[at]?.focus();
+    drawn.querySelectorAll<HTMLElement>('a, button, input')[at]?.focus();
     await act(async () => replaceTyped(drawn, alive));
-    expect(document.activeElement).toBe(alive.querySelectorAll('a, button')[at + 1]);
+    expect(document.activeElement).toBe(alive.querySelectorAll('a, button, input')[at + 1]);
     alive.remove();
   }
 });
 
-test('a field without text or without a caret stands in nobody’s way', async () => {
+test('so does one that was drawn twice, in a frame for each width', async () => {
+  const [drawn, alive] = [document.createElement('div'), document.createElement('div')];
+  alive.innerHTML = '<button>New</button><button>Other</button>';
+  drawn.innerHTML = `<div hidden><button>New</button></div>${alive.innerHTML}`;
+  document.body.append(drawn);
+  drawn.querySelectorAll('button')[1]?.focus();
+  await act(async () => replaceTyped(drawn, alive));
+  expect(document.activeElement).toBe(alive.querySelector('button'));
+  alive.remove();
+});
+
+test('so does a field without text or without a caret', async () => {
   const kinds = ['checkbox', 'radio', 'file', 'number'];
   for (const kind of kinds) {
     const [drawn, alive] = [document.createElement('div'), document.createElement('div')];
@@ -62,7 +74,7 @@ test('a field without text or without a caret stands in nobody’s way', async (
     document.body.append(drawn);
     drawn.querySelector('input')?.focus();
     await act(async () => replaceTyped(drawn, alive));
-    expect(document.activeElement === alive.querySelector('input')).toBe(kind === 'number');
+    expect(document.activeElement).toBe(alive.querySelector('input'));
     alive.remove();
   }
 });

@@ -1,6 +1,6 @@
 /** What text can be typed into. */
 const fields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
-const parts = `${fields}, a[href], button, summary`;
+const parts = 'input, textarea, a[href], button, summary';
 type Part = HTMLElement & Partial<Pick<HTMLInputElement, 'value' | 'defaultValue' | 'selectionStart' | 'selectionEnd'>>;
 
 /** What a page that is drawn and the same page alive call a part alike. */
@@ -36,7 +36,9 @@ export function replaceTyped(drawn: Element, alive: Element): void {
   queueMicrotask(() => {
     const now = partsOf(alive);
     for (const { name, at, value, isTyped, isFocused, selection } of used) {
-      const part = now.get(name)?.[at];
+      const alike = now.get(name);
+      // Of two frames that were drawn, one is alive.
+      const part = alike?.[at] ?? alike?.at(-1);
       if (part === undefined) continue;
       if (isTyped) type(part, value);
       if (!isFocused) continue;

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { touch } from '../theme/breakpoints.ts';
+import { print, touch } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { ease, layer, motion, radius, space, target, type, weight } from '../theme/tokens.ts';
 
 /** What floats: the list of a select, a lookup or a menu. */
 export const popover = style({
+  '@media': { [print]: { display: 'none' } },
   display: 'flex',
   flexDirection: 'column',
   minWidth: 'max(var(--trigger-width, 0px), 11rem)',

@@ -153,7 +153,7 @@ const onPaper = {
   border: 'none',
   boxShadow: 'none',
 } as const;
-globalStyle('body:has([role=dialog]) > #root', { '@media': { [print]: { display: 'none' } } });
+globalStyle(`body:has(.${scrim}) > #root`, { '@media': { [print]: { display: 'none' } } });
 globalStyle(`html:has(.${scrim})`, { '@media': { [print]: { overflow: 'visible !important', background: 'none' } } });
 for (const part of [scrim, `${scrim}.${scrim} > *`, dialog, body])
   globalStyle(`.${part}`, { '@media': { [print]: onPaper } });

@@ -1,11 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { StaticRouter } from '../router/document-router.tsx';
-import { PlainMenu } from './plain-menu.tsx';
-import { ToastRegion } from './toast-region.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** The menu of a page that was loaded just now: what a menu opens stays there once it has come. */
+async function loadPage() {
+  vi.resetModules();
+  const [{ StaticRouter }, { PlainMenu }, { ToastRegion }] = await Promise.all([
+    import('../router/document-router.tsx'),
+    import('./plain-menu.tsx'),
+    import('./toast-region.tsx'),
+  ]);
+  return { StaticRouter, PlainMenu, ToastRegion };
+}
+let page: Awaited<ReturnType<typeof loadPage>>;
+beforeEach(async () => (page = await loadPage()));
 
 test('a menu that cannot be loaded says so, stays closed, and opens once it can', async () => {
+  const { StaticRouter, PlainMenu, ToastRegion } = page;
   vi.doMock('./menu-panel.tsx', () => {
     throw new Error('offline');
   });
@@ -27,6 +38,7 @@ test('a menu that cannot be loaded says so, stays closed, and opens once it can'
 });
 
 test('a menu on a plain button opens by press and by arrow, is gone through by keys, and gives focus back', async () => {
+  const { StaticRouter, PlainMenu } = page;
   const done: string[] = [];
   const action = (id: string) => ({ id, label: id, onAction: () => void done.push(id) });
   render(

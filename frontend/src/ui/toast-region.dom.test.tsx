@@ -124,7 +124,7 @@ test('what the keyboard is on stays while a mouse comes and goes, and what a mou
   expect(screen.queryByText(/^Closed/)).not.toBeNull();
   fireEvent.pointerEnter(region);
   // jsdom knows no pointer.
-  const matches = vi.spyOn(region, 'matches').mockImplementation((selector) => selector === ':hover');
+  const matches = vi.spyOn(region, 'matches').mockImplementation((selector) => selector.includes(':hover'));
   act(() => undo.blur());
   pass(20_000);
   pass(200);
@@ -161,6 +161,31 @@ test('so does what comes while the keyboard is there', () => {
   pass(20_000);
   pass(200);
   expect(screen.queryByText('Saved')).not.toBeNull();
+});
+
+test.each([
+  ['keyboard', () => undefined],
+  [
+    'finger, which counts as hovering until it touches something else',
+    (region: Element) => {
+      fireEvent.pointerEnter(region);
+      fireEvent.pointerLeave(region);
+      vi.spyOn(region, 'matches').mockImplementation((selector) => selector.includes(':hover'));
+    },
+  ],
+])('of two, the one that is not dismissed goes when its time is over: by %s', (_, touch) => {
+  render(<ToastRegion />);
+  for (const words of ['Copied', 'Saved']) act(() => void toast.info(words));
+  touch(screen.getByRole('region', { name: 'Notifications' }));
+  const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+  act(() => dismiss?.focus());
+  pass(20_000);
+  fireEvent.click(dismiss ?? document.body);
+  pass(200);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  pass(4_000);
+  pass(200);
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 test('what is being said when a page is left is said on the next one, once', () => {

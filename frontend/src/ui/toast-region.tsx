@@ -1,6 +1,6 @@
 import { toasts } from '@waypost/contracts/constants';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type PointerEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLeavingToasts } from './leaving-toasts.ts';
 import { PlainButton } from './plain-button.tsx';
@@ -103,6 +103,35 @@ function Toast({ toast, isLeaving = false }: { toast: Shown; isLeaving?: boolean
   );
 }
 
+/** Stops the time of toasts while the mouse or the keyboard is on them; whoever leaves by the one may be there by the other. */
+function useHold(region: RefObject<HTMLElement | null>, visible: unknown) {
+  const isPointedAt = useRef(false);
+  const isHeld = useRef(false);
+  const hold = (held: boolean) => {
+    if (held) toastQueue.pauseAll();
+    else if (isHeld.current) toastQueue.resumeAll();
+    isHeld.current = held;
+  };
+  // What a finger touched counts as hovered until it touches something else.
+  const look = () =>
+    hold(region.current?.matches(isPointedAt.current ? ':hover, :focus-within' : ':focus-within') ?? false);
+  // What comes is beside what is held; and what is dismissed goes with the mouse or the focus on it, without an event.
+  const onChange = useEffectEvent(look);
+  useEffect(() => onChange(), [visible]);
+  return {
+    onPointerEnter() {
+      isPointedAt.current = true;
+      hold(true);
+    },
+    onPointerLeave() {
+      isPointedAt.current = false;
+      look();
+    },
+    onFocus: () => hold(true),
+    onBlur: look,
+  };
+}
+
 /** Stands in the page once and always: a live region has to be there before what it says. */
 export function ToastRegion() {
   const visible = useSyncExternalStore(
@@ -112,10 +141,7 @@ export function ToastRegion() {
   const leaving = useLeavingToasts(visible);
   const region = useRef<HTMLElement>(null);
   useReachKey(region);
-  useEffect(() => {
-    // What comes is under the mouse, or beside the key, that what was there is held by.
-    if (region.current?.matches(':hover, :focus-within')) toastQueue.pauseAll();
-  }, [visible]);
+  const held = useHold(region, visible);
   // Beside the dialogs, not below their scrim.
   return createPortal(
     <section
@@ -123,11 +149,7 @@ export function ToastRegion() {
       aria-label="Notifications"
       // Kept reachable while a dialog hides the rest of the page from assistive technology.
       data-react-aria-top-layer="true"
-      // Whoever leaves by mouse may be there by key, and the other way round.
-      onPointerEnter={() => toastQueue.pauseAll()}
-      onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus-within') || toastQueue.resumeAll()}
-      onFocus={() => toastQueue.pauseAll()}
-      onBlur={({ currentTarget }) => currentTarget.matches(':hover') || toastQueue.resumeAll()}
+      {...held}
     >
       <ol className={styles.region} aria-live="polite" aria-relevant="additions">
         {visible.map((toast) => (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { textFor } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { applicationKeys } from './queries.ts';
@@ -14,7 +14,7 @@ function useWithdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
       toast.success('Application withdrawn');
       onWithdrawn();
     },
-    onError: (error) => void toast.error(textFor(error, {}, 'Failed to withdraw the application')),
+    onError: (error) => void toast.error(failureText(error, {}, 'Failed to withdraw the application')),
     // A refusal too says that the application is not what the page shows.
     onSettled: () => queries.invalidateQueries({ queryKey: applicationKeys.own }),
   });

@@ -2,8 +2,9 @@ import { mutationOptions, type Query, type QueryClient, useMutation, useQueryCli
 import type { JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { useEffect } from 'react';
-import { ApiError, textFor } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { useNavigate } from '../../router/router.tsx';
@@ -85,7 +86,7 @@ export const closeJobPostOptions = (queries: QueryClient, userId: string) =>
     onSuccess: () => void toast.success('Job status changed to Closed'),
     onError: (error) => {
       const words = { unauthenticated: 'User not authenticated' };
-      toast.error(textFor(error, words, 'Failed to change job status'));
+      toast.error(failureText(error, words, 'Failed to change job status'));
     },
     // A refusal too says that the post is not what the page shows.
     onSettled: (_answer, _error, jobId) => refreshJobPost(queries, jobId),
@@ -156,7 +157,7 @@ export function useSaveJob(jobId: string, say: Say = saySaved) {
           navigate(pages.signIn);
         },
       };
-      toast.error(textFor(error, { unauthenticated }, failed), isSignedOut(error) ? { action: signIn } : {});
+      toast.error(failureText(error, { unauthenticated }, failed), isSignedOut(error) ? { action: signIn } : {});
       endSession(error, unauthenticated);
     },
   });

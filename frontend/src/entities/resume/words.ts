@@ -1,4 +1,5 @@
 import { textFor } from '../../api/api-error.ts';
+import { failureText } from '../../api/failure-text.ts';
 
 const tooLarge = 'File too large. Please upload a file smaller than 2 MB.';
 const uploaded = 'Resume uploaded successfully!';
@@ -23,7 +24,7 @@ export const applyResumeWords: ResumeWords = {
       textFor(error, { unauthenticated: 'Please log in again to view your resumes' }, 'Failed to load resumes'),
     upload: (error) => textFor(error, { 'payload-too-large': tooLarge }, 'Resume upload failed'),
     download: (error) =>
-      textFor(
+      failureText(
         error,
         { unauthenticated: 'Please log in again to download resumes', 'not-found': 'Failed to download resume' },
         'Failed to download resume',
@@ -35,7 +36,7 @@ export const applyResumeWords: ResumeWords = {
         'Failed to replace resume',
       ),
     remove: (error) =>
-      textFor(error, { unauthenticated: 'Please log in again to delete resumes' }, 'Failed to delete resume'),
+      failureText(error, { unauthenticated: 'Please log in again to delete resumes' }, 'Failed to delete resume'),
   },
   noLink: 'No download URL provided in response',
 };
@@ -61,7 +62,7 @@ export const profileResumeWords: ResumeWords = {
         'Failed to upload resume. Please try again.',
       ),
     download: (error) =>
-      textFor(
+      failureText(
         error,
         { unauthenticated: 'Please log in again to download resumes', 'not-found': 'Resume file not found' },
         'Failed to download resume. Please try again.',

@@ -1,7 +1,7 @@
 import { type Mutation, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
-import { textFor } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay, without } from '../../api/use-under-way.ts';
@@ -78,7 +78,7 @@ export function useEditSavedSearch() {
       const gone = 'This saved search no longer exists';
       const changed = 'It was changed in another window. This is the current version.';
       toast.error(
-        textFor(error, { 'not-found': gone, 'version-conflict': changed }, 'Failed to change the saved search'),
+        failureText(error, { 'not-found': gone, 'version-conflict': changed }, 'Failed to change the saved search'),
       );
     },
   });
@@ -95,7 +95,7 @@ export function useDeleteSavedSearch() {
     onSuccess: () => void toast.success('The search is saved again'),
     onError: (error, restored) => {
       const action = { label: 'Retry', onAction: () => restore.mutate(restored) };
-      toast.error(textFor(error, {}, 'Failed to save the search again'), { action });
+      toast.error(failureText(error, {}, 'Failed to save the search again'), { action });
     },
     onSettled: () => queries.invalidateQueries(list),
   });
@@ -109,6 +109,6 @@ export function useDeleteSavedSearch() {
       const action = { label: 'Undo', onAction: () => restore.mutate(restored) };
       toast.success(`“${search.name}” was deleted`, { action });
     },
-    onError: (error) => void toast.error(textFor(error, {}, 'Failed to delete the saved search')),
+    onError: (error) => void toast.error(failureText(error, {}, 'Failed to delete the saved search')),
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SavedQuery } from '@waypost/contracts/entities/saved-search';
+import type { SavedQuery, SavedSearch } from '@waypost/contracts/entities/saved-search';
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -11,13 +11,14 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/link.tsx';
+import { LinkButton, TextLink } from '../../ui/link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { useSaveSearch } from './mutations.ts';
 import { savedSearchesQuery } from './queries.ts';
+import { isFull, SavedSearchesFull } from './saved-searches-full.tsx';
 import { useAlertOptions } from './use-alert-options.ts';
 import { searchNameKey, useSearchName } from './use-search-name.tsx';
 import { isSameQuery, queryWords } from './words.ts';
@@ -50,6 +51,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   const [chosen, setChosen, forgetChosen] = useKeptText(`waypost.search-alert.${user._id}.${suggested}`);
   const alert = options.find(({ value }) => value === chosen)?.value ?? 'live';
   const save = useSaveSearch();
+  const { data: { saved_searches: saved } = {} } = useQuery(savedSearchesQuery);
   const isHere = useIsHere();
   const close = () => {
     forgetName();
@@ -59,7 +61,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (save.isPending) return;
+    if (save.isPending || isFull(saved)) return;
     const name = take();
     if (name === undefined) return;
     try {
@@ -87,9 +89,15 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
           <Button isDisabled={save.isPending} onPress={close}>
             Cancel
           </Button>
-          <Button variant="primary" type="submit" form={form} isPending={save.isPending} pendingLabel="Saving…">
-            Save search
-          </Button>
+          {isFull(saved) ? (
+            <LinkButton to={pages.savedSearches} variant="primary">
+              See saved searches
+            </LinkButton>
+          ) : (
+            <Button variant="primary" type="submit" form={form} isPending={save.isPending} pendingLabel="Saving…">
+              Save search
+            </Button>
+          )}
         </>
       }
     >
@@ -100,7 +108,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
               <Text>{textFor(save.error, {}, 'The search was not saved. Please try again.')}</Text>
             </Banner>
           )}
-          <SavedBefore query={query} />
+          {isFull(saved) ? <SavedSearchesFull /> : <SavedBefore query={query} saved={saved} />}
           {field}
           <RadioGroup label="Tell me about new jobs" options={options} value={alert} onChange={setChosen} />
         </Stack>
@@ -109,9 +117,8 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   );
 }
 
-function SavedBefore({ query }: { query: SavedQuery }) {
-  const { data: saved } = useQuery(savedSearchesQuery);
-  const same = saved?.saved_searches.find((one) => isSameQuery(one.query, query));
+function SavedBefore({ query, saved }: { query: SavedQuery; saved: readonly SavedSearch[] | undefined }) {
+  const same = saved?.find((one) => isSameQuery(one.query, query));
   if (same === undefined) return null;
   return (
     <Banner>

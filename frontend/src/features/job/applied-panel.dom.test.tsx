@@ -58,7 +58,7 @@ test('a withdrawal without a connection says so, and the question can be left', 
   act(() => onlineManager.setOnline(false));
   onTestFinished(() => onlineManager.setOnline(true));
   await withdraw();
-  await screen.findByText('Network error. Please check your internet connection.');
+  await screen.findByText('Failed to withdraw the application: Network error. Please check your internet connection.');
   await person.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

@@ -31,6 +31,13 @@ test('saving and its undoing are said, done or failed', async () => {
   await screen.findByText('Job removed from saved list');
 });
 
+test('what has no connection is said to have failed, and why', async () => {
+  const { bff, person } = open();
+  bff.takeAway('markJobPost');
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('Failed to save job: Network error. Please check your internet connection.');
+});
+
 test('of two presses before an answer the last one wins: both are sent, one after the other', async () => {
   const { bff, person } = open();
   const answer = Promise.withResolvers<void>();
@@ -69,7 +76,7 @@ test('a press that failed takes nothing back that was pressed after it', async (
   bff.answer('unmarkJobPost', () => ({ success: true as const }));
   for (const name of ['Save', 'Saved', 'Save']) await person.click(await screen.findByRole('button', { name }));
   answers[0]?.reject(new TypeError('Failed to fetch'));
-  await screen.findByText(/^Network error/);
+  await screen.findByText(/^Failed to save job: Network error/);
   screen.getByRole('button', { name: 'Saved' });
   answers[1]?.resolve();
   await screen.findByText('Job saved successfully');

@@ -75,7 +75,7 @@ test('of two removals the one that fails is back where it was, and the other one
   await remove('Baker');
   await remove('Cooper');
   await refuse('Baker');
-  await screen.findByText(/^Network error/);
+  await screen.findByText(/^Failed to remove job from saved list: Network error/);
   expect(shown()).toEqual(views('Baker', 'Miller'));
   await take('Cooper');
   await screen.findByText('Job removed from saved list');
@@ -89,7 +89,7 @@ test('a removal that fails after another one was taken brings back only its own'
   await take('Baker');
   await screen.findByText('Job removed from saved list');
   await refuse('Miller');
-  await screen.findByText(/^Network error/);
+  await screen.findByText(/^Failed to remove job from saved list: Network error/);
   expect(shown()).toEqual(views('Miller', 'Cooper'));
 });
 

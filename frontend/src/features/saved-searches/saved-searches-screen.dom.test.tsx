@@ -244,7 +244,7 @@ test('one that could not be deleted is there again, whether or not the list can 
   await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await screen.findByText('No saved searches yet');
   refusal.reject(new TypeError('Failed to fetch'));
-  await screen.findByText(/^Network error/);
+  await screen.findByText(/^Failed to delete the saved search: Network error/);
   await screen.findByRole('link', { name: 'Nurses' });
 });
 

@@ -1,9 +1,8 @@
-import { limits } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
 import { useSavedSearches } from '../../entities/saved-search/mutations.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { isFull, SavedSearchesFull } from '../../entities/saved-search/saved-searches-full.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -11,7 +10,6 @@ import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Bone, Loading } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { Text } from '../../ui/text.tsx';
 import { SavedSearchList } from './saved-search-list.tsx';
 import { TurnedOff } from './turned-off.tsx';
 
@@ -66,11 +64,7 @@ export function SavedSearchesScreen() {
             </Card>
           ) : (
             <Stack space={4}>
-              {searches.length < limits.savedSearches ? null : (
-                <Banner>
-                  <Text>You have {limits.savedSearches} saved searches, the maximum. Delete one to save another.</Text>
-                </Banner>
-              )}
+              {isFull(searches) ? <SavedSearchesFull /> : null}
               <TurnedOff />
               <SavedSearchList searches={searches} />
             </Stack>

@@ -65,6 +65,21 @@ test('who comes back to the page sees what was chosen in another window meanwhil
   await expect.poll(async () => (await theSwitch('Hide my public profile')).checked).toBe(true);
 });
 
+test('what another window chooses is seen at once, beside it too', async () => {
+  const { bff, person, answerNext } = slowSettings('privacy');
+  await person.click(await theSwitch('Hide my public profile'));
+  await answerNext();
+  const told = () => Object.entries(localStorage).find(([key]) => key.includes('settings'));
+  await expect.poll(told).toEqual(['waypost.settings-version', '1']);
+  const { privacy, ...others } = someSettings();
+  bff.answer('getSettings', () => ({ ...others, privacy: { ...privacy, hide_profile: false }, version: 2 }));
+  dispatchEvent(new StorageEvent('storage', { key: 'waypost.settings-version', newValue: '2' }));
+  await expect.poll(async () => (await theSwitch('Hide my public profile')).checked).toBe(false);
+  const asked = bff.askedFor('getSettings').length;
+  dispatchEvent(new StorageEvent('storage', { key: 'waypost.settings-version', newValue: null }));
+  expect(bff.askedFor('getSettings')).toHaveLength(asked);
+});
+
 test('a choice that fails once one looks at something else is said to have failed', async () => {
   const { bff, person } = slowSettings('privacy');
   const answer = Promise.withResolvers<never>();

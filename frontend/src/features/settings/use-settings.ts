@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { settingsQuery } from '../../entities/person/settings.ts';
+import { deviceStorage, onKeptElsewhere } from '../../storage/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { appliedChange } from './applied-change.ts';
@@ -13,6 +14,12 @@ import type { SaveState } from './settings-card.tsx';
 
 const settingsKey = settingsQuery.queryKey;
 const changeKey = ['settings', 'change'] as const;
+
+/** The version that was chosen last in this browser: its other windows hear of it. Nobody tells other devices. */
+const versionKey = 'waypost.settings-version';
+export const onChosenElsewhere = (hear: () => void): (() => void) =>
+  // With a log-out it goes.
+  onKeptElsewhere(versionKey, (version) => void (version !== null && hear()));
 
 /** What the server has, with every choice that is still on its way to it. */
 export function useSettings() {
@@ -57,6 +64,7 @@ export function useChangeSettings() {
     onMutate: () => setState({ kind: 'saving' }),
     onSuccess: ({ settings, isMerged }) => {
       keepTaken(queries, settingsKey, () => settings);
+      deviceStorage.keep(versionKey, String(settings.version));
       if (queries.isMutating({ mutationKey }) === 1) orFailed(isMerged ? merged : saved);
     },
     onError: (error) => {

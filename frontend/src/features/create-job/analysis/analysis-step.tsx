@@ -1,6 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { ScanText, Sparkles } from 'lucide-react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { formatExperience } from '../../../format/experience.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -57,6 +57,9 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
   const years = { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
   const isReversed = (minimum_yrs_of_exp_needed ?? 0) > (maximum_yrs_of_exp_needed || Number.POSITIVE_INFINITY);
   const level = isReversed ? undefined : levelOf(years);
+  const { errors } = useFormState<JobForm>({ name: 'maximum_yrs_of_exp_needed' });
+  // Once it was tried to go on, the field says so itself.
+  const reversed = errors.maximum_yrs_of_exp_needed === undefined ? 'The maximum is below the minimum.' : null;
   return (
     <section className={styles.group} aria-labelledby="experience-title">
       <Heading level={3} size="md" id="experience-title">
@@ -75,7 +78,7 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
           <Inline>
             {level === undefined ? null : <Badge tone="info">{level}</Badge>}
             <Text as="span" tone="muted" numeric>
-              {isReversed ? 'The maximum is below the minimum.' : (formatExperience(years) ?? '')}
+              {isReversed ? reversed : (formatExperience(years) ?? '')}
             </Text>
           </Inline>
         </output>

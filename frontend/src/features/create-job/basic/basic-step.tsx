@@ -1,5 +1,5 @@
 import { currencies, jobTypes, limits, workModes } from '@waypost/contracts/constants';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CompanyField } from '../../../entities/lookup/company-field.tsx';
 import { FormNumber, FormSelect, FormText, FormTextArea } from '../../../forms/fields.tsx';
 import { Columns, Stack } from '../../../ui/layout.tsx';
@@ -14,11 +14,14 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 function MonthlyPay() {
   const { currency, amount, max_amount } = useWatch<JobForm, 'expected_max_ctc'>({ name: 'expected_max_ctc' });
   const months = [monthly(amount), monthly(max_amount)].filter((month) => month !== undefined);
+  const { errors } = useFormState<JobForm>({ name: 'expected_max_ctc.max_amount' });
   const isReversed = (amount ?? 0) > (max_amount ?? Number.POSITIVE_INFINITY);
+  // Once it was tried to go on, the field says so itself.
+  const reversed = errors.expected_max_ctc?.max_amount === undefined ? 'The maximum is below the minimum.' : null;
   return (
     <output className={styles.quietNote}>
       {isReversed
-        ? 'The maximum is below the minimum.'
+        ? reversed
         : months.length === 0
           ? 'Without an amount, compensation is discussed in the interview.'
           : `Monthly: ${currency} ${months.map((month) => whole.format(month)).join(' to ')}`}

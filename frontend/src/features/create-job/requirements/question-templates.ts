@@ -3,6 +3,7 @@ import { readsAs } from '@waypost/contracts/entities/job-question';
 import type { QuestionTemplate } from '@waypost/contracts/entities/question-template';
 import { textFor } from '../../../api/api-error.ts';
 import { call, type Input } from '../../../api/call.ts';
+import { failureText } from '../../../api/failure-text.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import { type FormQuestion, isBlank, questionContent } from '../form/job-form.ts';
@@ -75,7 +76,7 @@ export function useTemplateChanges(template: QuestionTemplate) {
     onSuccess: () => void toast.success('The template is back'),
     onError(error) {
       const action = { label: 'Retry', onAction: () => restore.mutate() };
-      toast.error(textFor(error, {}, 'Failed to save the template again'), { action });
+      toast.error(failureText(error, {}, 'Failed to save the template again'), { action });
     },
     onSettled,
   });
@@ -85,7 +86,7 @@ export function useTemplateChanges(template: QuestionTemplate) {
       const action = { label: 'Undo', onAction: () => restore.mutate() };
       toast.success(`“${name}” was deleted`, { action });
     },
-    onError: (error) => void toast.error(textFor(error, {}, 'Failed to delete the template')),
+    onError: (error) => void toast.error(failureText(error, {}, 'Failed to delete the template')),
     onSettled,
   });
   return { rename, remove };

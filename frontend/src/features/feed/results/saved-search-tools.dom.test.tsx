@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { limits } from '@waypost/contracts/constants';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { expect, test } from 'vitest';
@@ -82,6 +83,21 @@ test('who has saved the same search before is told so', async () => {
   bff.answer('listSavedSearches', () => ({ saved_searches: [same] }));
   await person.click(await screen.findByRole('button', { name: 'Save search' }));
   await screen.findByText(/You have saved this search already, as “My nurses”/);
+});
+
+test('who has saved as many as there may be is told so before anything is sent, and led to them', async () => {
+  const { bff, person, address } = openFeed('/feed?keyword=nurse');
+  bff.answer('listSavedSearches', () => ({
+    saved_searches: Array.from({ length: limits.savedSearches }, () => aSavedSearch()),
+  }));
+  await person.click(await screen.findByRole('button', { name: 'Save search' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('You have 50 saved searches, the maximum. Delete one to save another.');
+  expect(dialog.queryByRole('button', { name: /^Save search/ })).toBeNull();
+  await person.type(dialog.getByRole('textbox', { name: 'Name' }), '{Enter}');
+  expect(bff.askedFor('saveSearch')).toEqual([]);
+  await person.click(dialog.getByRole('link', { name: 'See saved searches' }));
+  await waitFor(() => expect(address()).toBe('/saved-searches'));
 });
 
 test('on a dashboard that seeks no jobs there is nothing to save', async () => {
