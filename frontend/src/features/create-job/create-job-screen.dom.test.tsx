@@ -223,6 +223,9 @@ test('pay that ends before it begins is not counted by the month', async () => {
   await person.click(await screen.findByRole('button', { name: /^Basic Info/ }));
   await screen.findByText('The maximum is below the minimum.');
   expect(screen.queryByText(/^Monthly/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: /^Next Step/ }));
+  expect(await screen.findAllByText(/The maximum must not be below the minimum/)).toHaveLength(2);
+  expect(screen.queryByText('The maximum is below the minimum.')).toBeNull();
 });
 
 test('a question that was left empty is named only after the press that left it', async () => {

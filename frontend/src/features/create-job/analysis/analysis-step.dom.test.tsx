@@ -113,10 +113,13 @@ test('a skill moves between those that are required and those that are not, and 
 
 test('years that end before they begin are said to, and have no level', async () => {
   const years = { minimum_yrs_of_exp_needed: 10, maximum_yrs_of_exp_needed: 5, experience_is_own: true };
-  const { bff } = at('analysis', { ...written, ...years });
+  const { bff, person } = at('analysis', { ...written, ...years });
   bff.answer('analyseJobPost', () => anAnalysis());
   await screen.findByText('The maximum is below the minimum.');
   expect(screen.queryByText('Mid-level')).toBeNull();
+  await person.click(screen.getByRole('button', { name: /^Next Step/ }));
+  expect(await screen.findAllByText(/The maximum experience must not be below the minimum/)).toHaveLength(2);
+  expect(screen.queryByText('The maximum is below the minimum.')).toBeNull();
 });
 
 async function publishes({ bff, next, publish, address }: ReturnType<typeof at>) {

@@ -12,6 +12,7 @@ import { BoneLines, Loading } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { type JobForm, levelOf, type Years } from '../form/job-form.ts';
+import { useHasError } from '../form/use-has-error.ts';
 import * as styles from '../wizard.css.ts';
 import { readOf } from './analysis.ts';
 import { Skills } from './skills.tsx';
@@ -56,7 +57,9 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
   >({ name: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
   const years = { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
   const isReversed = (minimum_yrs_of_exp_needed ?? 0) > (maximum_yrs_of_exp_needed || Number.POSITIVE_INFINITY);
+  const isSaidBeside = useHasError('maximum_yrs_of_exp_needed');
   const level = isReversed ? undefined : levelOf(years);
+  const reversed = isSaidBeside ? '' : 'The maximum is below the minimum.';
   return (
     <section className={styles.group} aria-labelledby="experience-title">
       <Heading level={3} size="md" id="experience-title">
@@ -75,7 +78,7 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
           <Inline>
             {level === undefined ? null : <Badge tone="info">{level}</Badge>}
             <Text as="span" tone="muted" numeric>
-              {isReversed ? 'The maximum is below the minimum.' : (formatExperience(years) ?? '')}
+              {isReversed ? reversed : (formatExperience(years) ?? '')}
             </Text>
           </Inline>
         </output>

@@ -5,6 +5,7 @@ import { FormNumber, FormSelect, FormText, FormTextArea } from '../../../forms/f
 import { Columns, Stack } from '../../../ui/layout.tsx';
 import { Heading, Text } from '../../../ui/text.tsx';
 import { type JobForm, monthly } from '../form/job-form.ts';
+import { useHasError } from '../form/use-has-error.ts';
 import * as styles from '../wizard.css.ts';
 import { Locations } from './locations.tsx';
 
@@ -15,10 +16,12 @@ function MonthlyPay() {
   const { currency, amount, max_amount } = useWatch<JobForm, 'expected_max_ctc'>({ name: 'expected_max_ctc' });
   const months = [monthly(amount), monthly(max_amount)].filter((month) => month !== undefined);
   const isReversed = (amount ?? 0) > (max_amount ?? Number.POSITIVE_INFINITY);
+  const isSaidAbove = useHasError('expected_max_ctc.max_amount');
+  const reversed = isSaidAbove ? '\u00a0' : 'The maximum is below the minimum.';
   return (
     <output className={styles.quietNote}>
       {isReversed
-        ? 'The maximum is below the minimum.'
+        ? reversed
         : months.length === 0
           ? 'Without an amount, compensation is discussed in the interview.'
           : `Monthly: ${currency} ${months.map((month) => whole.format(month)).join(' to ')}`}
