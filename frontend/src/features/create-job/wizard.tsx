@@ -94,7 +94,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
       description={
         <>
-          {isNew ? 'Post a new job opportunity and find great candidates' : post.title}
+          {isNew ? 'Post a new job opportunity and find great candidates' : state.start.form.title}
           <DraftKept isNew={isNew} draft={wizard.draftState} />
         </>
       }
