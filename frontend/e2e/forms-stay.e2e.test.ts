@@ -74,6 +74,29 @@ it('correcting what was wrong moves no field, and a press that leaves a field ar
   await close();
 });
 
+it('what is said while a post is written hides no way on', async () => {
+  const { page, close } = await newcomer(browser, 'Recruiter');
+  await page.goto('/create-job');
+  await page.getByRole('button', { name: 'Paste the whole text' }).click();
+  await page.getByRole('textbox', { name: 'Job text' }).fill('Night baker\nDuties\nBake\nRequirements\nA licence');
+  await page.getByRole('button', { name: 'Fill in the fields' }).click();
+  const said = page.getByRole('listitem').filter({ hasText: 'The fields are filled in' });
+  // Pointed at, it stays.
+  await said.hover();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await drawn(page);
+    const [over, next] = [
+      await said.boundingBox(),
+      await page.getByRole('button', { name: 'Next Step' }).boundingBox(),
+    ];
+    if (over === null || next === null) throw new Error('One of the two is not shown');
+    expect(over.y + over.height, `at ${width}`).toBeLessThan(next.y);
+  }
+  await close();
+});
+
 it('tabs open with the chosen one in sight', async () => {
   const { page, close } = await newcomer(browser, 'Recruiter', { width: 320, height: 700 });
   const id = await publishPost(page, 'Night Porter');

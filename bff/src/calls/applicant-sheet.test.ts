@@ -40,6 +40,22 @@ test.each(['Ada', '', 'a=b', '3 + 4', 'C++', 'ada@example.org', '"Ada"', "O'Hara
   (text) => expect(inertCell(text)).toBe(text),
 );
 
+test.each([
+  ['3-5', "'3-5"],
+  ['3 / 4', "'3 / 4"],
+  ['0049170', "'0049170"],
+  ['491701234567', "'491701234567"],
+  ['12E34', "'12E34"],
+  ['3-5 years', '3-5 years'],
+  ['2.5', '2.5'],
+  ['0', '0'],
+  ['2027-01-15', '2027-01-15'],
+])('an answer of %j is %j in a sheet, which would else make a day or another number of it', (reply, cell) =>
+  expect(rowOf({ answers: [{ ...anAnswer({ question_text: 'Why us?', reply }), _id: '0'.repeat(24) }] })).toMatchObject(
+    { 'Why us?': cell },
+  ),
+);
+
 test('lines end as RFC 4180 says, after a mark that tells spreadsheets the encoding', () => {
   const text = sheet.head + sheet.rowsOf([anApplicant()]);
   expect(text.startsWith('\uFEFFName,')).toBe(true);

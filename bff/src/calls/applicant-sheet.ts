@@ -13,8 +13,14 @@ const byteOrderMark = '\uFEFF';
  */
 const formula = /^[\s"'`\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
+/** An answer of which a spreadsheet would make a day, "3-5", or a number without its zeros or its last digits. */
+const misread = /^\s*(\d{1,4}\s*[-/]\s*\d{1,4}|0\d+|\d{12,}|\d+e\d+)\s*$/i;
+
 /** A cell that says what it said, and computes nothing. */
 export const inertCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** A cell of what somebody was asked, which stays as it is written. */
+const writtenCell = (text: string): string => (misread.test(text) ? `'${text}` : text);
 
 type Column = { header: string; cell: (applicant: Applicant) => string };
 
@@ -63,7 +69,7 @@ function answersTo({ questions }: Pick<JobPost, 'questions'>): Column[] {
   const asked = [...new Set(questions.map(({ custom_question }) => custom_question.question_text))];
   const replyTo = (question: string): Column => ({
     header: question,
-    cell: ({ answers }) => answers.find(({ question_text }) => question_text === question)?.reply ?? '',
+    cell: ({ answers }) => writtenCell(answers.find(({ question_text }) => question_text === question)?.reply ?? ''),
   });
   const others = ({ answers }: Applicant) =>
     answers.flatMap(({ question_text, reply }) =>

@@ -7,7 +7,7 @@ import { barHeight, ease, layer, motion, radius, space, type } from '../theme/to
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** On a phone, and where a bar sticks to the lower edge, the next step stands there. */
+/** On a phone, and where a page ends with a bar of buttons, the next step stands there. */
 const atTop = { bottom: 'auto', top: `calc(${barHeight} + ${space[2]})` };
 
 export const region = style({

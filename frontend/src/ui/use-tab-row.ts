@@ -17,7 +17,12 @@ function showSelected(list: HTMLElement) {
 export function useTabRow<Row extends HTMLElement>(selected: string | undefined, count: number): RefObject<Row | null> {
   const list = useRef<Row>(null);
   useLayoutEffect(() => {
-    if (list.current) showSelected(list.current);
+    const row = list.current;
+    if (row === null) return;
+    showSelected(row);
+    // The press that brings focus into the row has react-aria put it back to where it was.
+    const frame = requestAnimationFrame(() => showSelected(row));
+    return () => cancelAnimationFrame(frame);
   }, [selected]);
   useEffect(() => {
     const row = list.current;

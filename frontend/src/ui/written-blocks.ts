@@ -5,7 +5,7 @@ export type WrittenBlock =
   | { kind: 'list'; items: readonly string[]; start?: number };
 
 /** What word processors, mail and the web write before an item; the last but one is the bullet of Word's symbol font. */
-const bullets = '•‣⁃◦▪▫●○■□➢➤►▶✓✔✅❖∙·\uf0b7\uf0a7';
+export const bullets = '•‣⁃◦▪▫●○■□➢➤►▶✓✔✅❖∙·\uf0b7\uf0a7';
 const bullet = new RegExp(`[${bullets}]`, 'u');
 const everyBullet = new RegExp(`[${bullets}]`, 'gu');
 /** These stand in sentences too: one alone is no list. */

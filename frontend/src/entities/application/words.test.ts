@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { experienceWords, nameOf, placeOf, profilePath, publisherOf } from './words.ts';
+import { experienceWords, nameOf, placeOf, profilePath } from './words.ts';
 
 const user_info = {
   _id: '0'.repeat(24),
@@ -37,9 +37,4 @@ it('names the place as far as it is known', () => {
   expect(placeOf({ city_name: 'Pune', country_name: 'India' })).toBe('Pune, India');
   expect(placeOf({ city_name: null, country_name: 'India' })).toBe('India');
   expect(placeOf({ city_name: null, country_name: null })).toBeUndefined();
-});
-
-it('knows the publisher by the category', () => {
-  expect(publisherOf({ job_post_category: 'Referral' })).toBe('Referrer');
-  expect(publisherOf({ job_post_category: 'Recruitment' })).toBe('Recruiter');
 });

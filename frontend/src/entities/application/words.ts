@@ -1,6 +1,4 @@
-import type { DashboardType } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
-import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { formatDate, formatMonths } from '../../format/date.ts';
 
@@ -45,7 +43,3 @@ export function factsOf(applicant: Applicant): string {
   const applied = `Applied ${formatDate(applicant.applied_at)}`;
   return [experience, placeOf(applicant), applied].filter(Boolean).join(' · ');
 }
-
-/** The type of the dashboard that published a post, which says what statuses may be set. */
-export const publisherOf = ({ job_post_category }: Pick<JobPost, 'job_post_category'>): DashboardType =>
-  job_post_category === 'Referral' ? 'Referrer' : 'Recruiter';

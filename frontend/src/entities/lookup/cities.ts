@@ -11,3 +11,11 @@ export const lookUpCities = async (question: Question) => {
     }),
   );
 };
+
+/** By their whole names, by which those that are chosen can be told apart. */
+export const lookUpWholeCities = async (question: Question) =>
+  (await lookUpCities(question)).map(({ id, name, detail, isMeant }) => ({
+    id,
+    name: detail === undefined ? name : `${name}, ${detail}`,
+    isMeant,
+  }));

@@ -4,8 +4,8 @@ import { pathTo } from '@waypost/contracts/paths';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { useStatusChange, useStatusesUnderWay } from '../../entities/application/mutations.ts';
-import { publisherOf } from '../../entities/application/words.ts';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
+import { publisherOf } from '../../entities/job-post/use-its-list.ts';
 import { formatCompany } from '../../format/company.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Inline } from '../../ui/layout.tsx';
@@ -45,7 +45,7 @@ function PostPage({ job, title, children }: { job: JobPost; title: string; child
     <Page
       title={`${title} · ${job.title}`}
       heading={job.title}
-      back={<BackLink />}
+      back={<BackLink job={job} />}
       description={<About job={job} isPhone={isPhone} />}
       actions={isPhone ? undefined : <LinkButton to={pathTo('job', { jobId: job._id })}>View job post</LinkButton>}
     >

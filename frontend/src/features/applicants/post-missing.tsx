@@ -1,18 +1,20 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
-import { postedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
 import { ToPostedJobs } from '../../entities/job-post/to-posted-jobs.tsx';
-import { useSignedIn } from '../../session/session.tsx';
+import { useItsList } from '../../entities/job-post/use-its-list.ts';
 import { TextLink } from '../../ui/link.tsx';
 import * as styles from './back-link.css.ts';
 
-export function BackLink() {
-  const { dashboard } = useSignedIn();
+export function BackLink({ job }: { job?: JobPost }) {
+  const { place, enter } = useItsList(job);
   return (
     <span className={styles.back}>
       <ArrowLeft size={16} aria-hidden />
-      <TextLink to={postedJobsPlace(dashboard?.dsh_id)}>Back to Posted Jobs</TextLink>
+      <TextLink to={place} onClick={enter}>
+        Back to Posted Jobs
+      </TextLink>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function WizardFoot({ step, isNew, failure, rewriteAt, isPublishing, onBa
           </Banner>
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-lower-bar>
         <Button
           icon={<ArrowLeft size={16} aria-hidden />}
           isDisabled={step === 'basic' || isPublishing}

@@ -83,7 +83,7 @@ export const skills = style({
 });
 export const skill = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 17rem auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 18rem auto',
   alignItems: 'center',
   gap: space[2],
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`,
@@ -100,7 +100,8 @@ export const missing = style({ ...type.sm, margin: 0, paddingInlineStart: space[
 /** On a phone these have a line of their own, below the name and the button. */
 export const skillChoices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The longest level, "Intermediate", is longer than what stands beside it.
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gap: space[2],
   '@media': {
     [below.phone]: { gridRow: 2, gridColumn: '1 / -1' },

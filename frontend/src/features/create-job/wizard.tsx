@@ -1,8 +1,9 @@
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathToRewrite } from '@waypost/contracts/paths';
 import { ClipboardPaste } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { PasteDialog } from '../../entities/job-post/pasted/paste-dialog.tsx';
-import { postedJobsPlace } from '../../entities/job-post/posted-jobs-place.ts';
+import { useItsList } from '../../entities/job-post/use-its-list.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
@@ -24,11 +25,16 @@ import { WizardFoot } from './wizard-foot.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import * as styles from './wizard.css.ts';
 
-const BackToPosted = ({ dashboardId }: { dashboardId: string }) => (
-  <Text>
-    <TextLink to={postedJobsPlace(dashboardId)}>Back to Posted Jobs</TextLink>
-  </Text>
-);
+function BackToPosted({ post }: { post: JobPost }) {
+  const { place, enter } = useItsList(post);
+  return (
+    <Text>
+      <TextLink to={place} onClick={enter}>
+        Back to Posted Jobs
+      </TextLink>
+    </Text>
+  );
+}
 
 function DraftNote({ isNew }: { isNew: boolean }) {
   return (
@@ -88,11 +94,11 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
       title={isNew ? 'Create Job Post' : 'Edit Job Post'}
       description={
         <>
-          {isNew ? 'Post a new job opportunity and find great candidates' : post.title}
+          {isNew ? 'Post a new job opportunity and find great candidates' : state.start.form.title}
           <DraftKept isNew={isNew} draft={wizard.draftState} />
         </>
       }
-      back={isNew ? undefined : <BackToPosted dashboardId={owner.dashboardId} />}
+      back={isNew ? undefined : <BackToPosted post={post} />}
       actions={
         <>
           {isNew ? <Beginnings copying={copying} onPaste={pasting.open} /> : null}

@@ -1,6 +1,6 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { describe, expect, test } from 'vitest';
-import { sortJobText } from './sort-job-text.ts';
+import { placeIn, sortJobText } from './sort-job-text.ts';
 
 const usual = `Senior Harbour Pilot
 Palm Row Shipping · Lyon, France
@@ -26,6 +26,7 @@ test('a text with headings is sorted by them', () => {
   expect(sortJobText(usual)).toEqual({
     title: 'Senior Harbour Pilot',
     company: 'Palm Row Shipping',
+    place: 'Lyon, France',
     lead: 'Lyon, France',
     responsibility: '• Bring ships into the harbour\n• Keep the log',
     minimum_qualification: "- 5 years of experience at sea\n- A master's licence",
@@ -52,6 +53,12 @@ describe('a heading is found', () => {
     ['Preferred Qualifications', 'preferred_qualification'],
     ['Bonus points', 'preferred_qualification'],
     ['It would be great if you have', 'preferred_qualification'],
+    ['2. Key responsibilities', 'responsibility'],
+    ['🔪 What you’ll do', 'responsibility'],
+    ['What you will own', 'responsibility'],
+    ['The successful candidate will:', 'responsibility'],
+    ['The person:', 'minimum_qualification'],
+    ['✅ What we need from you', 'minimum_qualification'],
   ] as const)('in %j', (heading, field) => {
     const filler = field === 'minimum_qualification' ? '' : '\nRequirements\nA licence';
     expect(sortJobText(`Pilot\n${heading}\nSwim well${filler}`)).toHaveProperty(field, 'Swim well');
@@ -76,6 +83,54 @@ test('lines of a list are no headings, though they have no bullets and say what 
     minimum_qualification: asked.join('\n'),
   });
 });
+
+test('headings are numbered among each other, and items of a list are not headings', () => {
+  const found = sortJobText(
+    'Pilot\n\n1. Your role\nSteer\n\n2. What you need\n1. Eyes\n2. Experience\n3. Knowledge\n\n3. What we offer\nBoats',
+  );
+  expect(found).toEqual({
+    title: 'Pilot',
+    responsibility: 'Steer',
+    minimum_qualification: '1. Eyes\n2. Experience\n3. Knowledge',
+    other: 'What we offer\nBoats',
+  });
+});
+
+test('a part may begin in the line that names it, which is kept', () => {
+  const found = sortJobText(
+    'Pilot\nLocation: Lyon\n\nResponsibilities: Steer.\nRequirements:\nExperience: Five years\nEducation: A licence\nBenefits: Boats.',
+  );
+  expect(found).toEqual({
+    title: 'Pilot',
+    place: 'Location: Lyon',
+    lead: 'Location: Lyon',
+    responsibility: 'Responsibilities: Steer.',
+    minimum_qualification: 'Experience: Five years\nEducation: A licence',
+    other: 'Benefits: Boats.',
+  });
+});
+
+test('buttons and notes of the page that it was copied from are no part of it', () =>
+  expect(
+    sortJobText('Pilot\n2 weeks ago · Over 100 applicants\nEasy Apply\nSave\nShips come at night.\nShow more'),
+  ).toEqual({
+    title: 'Pilot',
+    lead: 'Ships come at night.',
+  }));
+
+test.each([
+  ['Lyon, France', 'Lyon, France'],
+  ['**Location:** Lyon (hybrid)', 'Lyon'],
+  ['Dayton, OH | On-site', 'Dayton, OH'],
+])('the place of %j is %j', (line, place) => expect(placeIn(line)).toBe(place));
+
+test.each([
+  ['**Company:** Palm Row', 'Palm Row'],
+  ['School: Palm Row Academy', 'Palm Row Academy'],
+  ['Palm Row Inc. | Dayton, OH', 'Palm Row Inc.'],
+])('the company is read from %j', (line, company) =>
+  expect(sortJobText(`Pilot\n${line}\nDuties\nSteer\nRequirements\nEyes`)).toMatchObject({ title: 'Pilot', company }),
+);
 
 test('a heading that says more than which part begins stands in it', () => {
   const found = sortJobText('Pilot\nDuties\nSteer\n**A master’s licence is required**\nEyes');

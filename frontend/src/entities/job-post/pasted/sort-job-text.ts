@@ -1,10 +1,11 @@
 import { limits } from '@waypost/contracts/constants';
+import { bullets } from '../../../ui/written-blocks.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
 type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
 
-/** What was found; nothing stands for what was not. */
-export type SortedText = Partial<Record<Part | 'title' | 'company' | 'job_link', string>>;
+/** What was found; nothing stands for what was not. `place`: a line of `lead` that may say where the job is. */
+export type SortedText = Partial<Record<Part | 'title' | 'company' | 'place' | 'job_link', string>>;
 
 /** What headings of job texts say, the surest first: "Preferred qualifications" are no minimum. */
 const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
@@ -14,16 +15,16 @@ const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   ],
   [
     'other',
-    /\b(benefits|perks|offer|in it for you|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|contact)\b/,
+    /\b(benefits|perks|offer|in it for you|what you('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|contact)\b/,
   ],
   [
     'responsibility',
-    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|what the (job|role) involves|what you('ll| will| would)? (be )?do(ing)?|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?you('ll| will)$/,
+    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|what the (job|role) involves|what you('ll| will| would)? (be )?(do(ing)?|own)|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?(you|the (successful )?(candidate|applicant))('ll| will)$/,
   ],
   ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
-    /\b(qualifications?|requirements?|required|must haves?|minimum|essential|criteria|eligibility|what you('ll| will)? (need|bring|have)|you (have|bring|need)|who you are|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
+    /\b(qualifications?|requirements?|required|must haves?|minimum|essential|criteria|eligibility|what (you|we)('ll| will)? (need|bring|have)|you (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
   ],
 ];
 
@@ -32,12 +33,12 @@ const headingWords = new Set(
   `a abilities ability about accountabilities activities additional advantageous an and applicant application apply are at background
   basic be benefits better bonus bring can candidate company compensation competence competences competencies contact core create credit
   criteria culture daily day describes description desirable desired details diversity do does doing duties education eligibility
-  eligible employer employment equal essential even everyday expect experience extra first following for functional functions general
-  good great hard have haves here hiring hours how ideal ideally if impact in inclusion information interview into involves is it job join
+  eligible employer employment equal essential even everyday expect experience extra first following for from full functional functions general
+  get good great hard have haves here hiring hours how ideal ideally if impact in inclusion information interview into involves is it job join
   key knowledge ll location looking main make minimum mission must need next nice of offer offers on optional opportunities opportunity or our
-  overview package pay perks person personal plus pluses points position preferred primary principal process professional profile
+  overview own package pay perks person personal plus pluses points position preferred primary principal process professional profile
   qualification qualifications range re required requirement requirements responsibilities responsibility responsible role s salary scope
-  set should skill skills soft some someone specific specification specifications statement steps succeed success summary table tasks team
+  set should skill skills soft some someone specific specification specifications statement steps succeed success successful summary table tasks team
   technical the this to together typical us values ve we what who why will with work working would you your`.split(
     /\s+/u,
   ),
@@ -46,10 +47,16 @@ const headingWords = new Set(
 /** "About Palm Row", "Life at Palm Row": of whoever hires, whose name may be any. */
 const ofEmployer = /^(about (?!you\b|(the|this) (job|role|position))|why |life at )\D{2,40}$/;
 
+/** Buttons and notes of the page that it was copied from. */
+const ofPage =
+  /^((easy |quick )?apply( now)?|saved?|share|show (more|less)|see (more|less)|report this job|(re)?posted .{1,20} ago|\d+ (hour|day|week|month)s? ago|.{1,20} ago · .{1,20} applicants)$/i;
+
 const longestHeading = 60;
-const signs = /^[\s#*_•\-–—]+|[\s#*_:：\-–—]+$/gu;
+const marks = String.raw`\s#*_\-–—${bullets}\p{Extended_Pictographic}\u{FE0F}\u{200D}`;
+const signs = new RegExp(String.raw`^[${marks}]+|[${marks}:：]+$`, 'gu');
 const plain = (line: string) => line.replace(signs, '');
-const isItem = (line: string) => /^\s*([•‣◦▪●○·*\-–—+]|\d{1,2}[.)])\s/u.test(line);
+const markerAt = new RegExp(String.raw`^([${bullets}*+o\-–—]|\d{1,2}[.)])\s+`, 'u');
+const markerOf = (line: string) => markerAt.exec(line)?.[1];
 /** A colon at its end, or what Markdown marks a heading with. */
 const isMarked = (line: string) => /[:：]$|^#|^\*\*.*\*\*$/u.test(line);
 const folded = (line: string) => plain(line).toLowerCase().replaceAll('’', "'").replaceAll('-', ' ');
@@ -59,42 +66,95 @@ const isBare = (line: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .every((word) => word === '' || headingWords.has(word));
 
+/** `bare`: it says nothing but which part begins; `label`: it goes on with what is said there. */
+type Heading = { part: Exclude<Part, 'lead'>; kind: 'bare' | 'more' | 'label' };
+const partNamed = (words: string) => headings.find(([, says]) => says.test(words))?.[0];
+
+/** "Qualifications: A licence" begins a part, and says some of it. */
+function labelAt(line: string): Heading | undefined {
+  const label = /^([^:：]{3,40})[:：]\s*\S/u.exec(line)?.[1];
+  const part = label !== undefined && isBare(label) ? partNamed(folded(label)) : undefined;
+  return part && { part, kind: 'label' };
+}
+
 /** Which part begins with this line; undefined for a line of a text. */
-function partAt(line: string): Exclude<Part, 'lead'> | undefined {
-  if (line.length > longestHeading || (isItem(line) && !line.trimEnd().endsWith(':'))) return undefined;
+function headingAt(line: string): Heading | undefined {
+  if (markerOf(line) !== undefined && !line.endsWith(':')) return undefined;
+  if (line.length > longestHeading) return labelAt(line);
   const words = folded(line);
+  if (words === '') return undefined;
   // A sentence ends, and goes on for longer.
-  if (words === '' || /[.,;!]$/u.test(line.trimEnd()) || words.split(/\s+/u).length > 8) return undefined;
-  if (ofEmployer.test(words)) return 'other';
-  return isMarked(line) || isBare(line) ? headings.find(([, says]) => says.test(words))?.[0] : undefined;
+  if (/[.,;!]$/u.test(line) || words.split(/\s+/u).length > 8) return labelAt(line);
+  if (ofEmployer.test(words)) return { part: 'other', kind: 'more' };
+  const kind = isBare(line) ? 'bare' : 'more';
+  const part = isMarked(line) || kind === 'bare' ? partNamed(words) : undefined;
+  return part === undefined ? labelAt(line) : { part, kind };
+}
+
+/** One list goes on: by the next number, or the same sign. */
+const isNext = (marker: string | undefined, next: string | undefined) =>
+  marker !== undefined && (/^\d/u.test(marker) ? parseInt(marker) + 1 === parseInt(next ?? '') : marker === next);
+
+/** "2. Key responsibilities" is no item where what stands around it is none: headings are numbered, too, or have a sign before them. */
+function withoutMarkers(lines: readonly string[]): string[] {
+  const markers = lines.filter((line) => line !== '').map(markerOf);
+  let written = -1;
+  return lines.map((line) => {
+    if (line !== '') written += 1;
+    const [before, own, after] = [markers[written - 1], markers[written], markers[written + 1]];
+    const isItem = line === '' || isNext(before, own) || isNext(own, after);
+    const words = isItem ? line : line.replace(markerAt, '');
+    return headingAt(words) === undefined ? line : words;
+  });
 }
 
 const labels = [
   ['title', /^(?:job )?(?:title|position|role)\s*[:：]\s*(\S.*)$/iu],
-  ['company', /^(?:company|employer|organi[sz]ation)(?: name)?\s*[:：]\s*(\S.*)$/iu],
+  ['company', /^(?:company|employer|organi[sz]ation|firm|school|hospital)(?: name)?\s*[:：]\s*(\S.*)$/iu],
 ] as const;
+const placeLabel = /^(?:(?:job|work) )?(?:location|place of work|where|city)\s*[:：]\s*(?=\S)/iu;
+/** The place that such a line names, without what else it says: "Lyon, France (hybrid)". */
+export const placeIn = (line: string): string =>
+  (
+    line
+      .replaceAll('**', '')
+      .replace(placeLabel, '')
+      .split(/[|·•;(/]/u)[0] ?? ''
+  ).trim();
 
-/** What is said before the first heading: the title and the company stand there, by their names or by their places. */
-function readTop(lines: readonly string[]): { title?: string; company?: string; rest: string[] } {
-  const found: { title?: string; company?: string } = {};
+/** Ends as a sentence does, but for "Palm Row Ltd." */
+const endsSentence = /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|b\.v|n\.v))\.$/iu;
+
+/** What is said before the first heading: title, company and place stand there, by their names or by their places. */
+function readTop(lines: readonly string[]): { title?: string; company?: string; place?: string; rest: string[] } {
+  const found: { title?: string; company?: string; place?: string } = {};
   const rest: string[] = [];
   for (const line of lines) {
-    const label = labels.find(([field, form]) => found[field] === undefined && form.test(line));
-    if (label !== undefined) found[label[0]] = label[1].exec(line)?.[1]?.trim() ?? '';
+    const said = line.replaceAll('**', '');
+    const label = labels.find(([field, form]) => found[field] === undefined && form.test(said));
+    if (label !== undefined) found[label[0]] = label[1].exec(said)?.[1]?.trim() ?? '';
     else rest.push(line);
+    if (placeLabel.test(said)) found.place ??= line;
   }
   const isName = (line: string | undefined, longest: number): line is string =>
-    line !== undefined && line.length <= longest && !/[.!?:]$/u.test(line) && !/https?:/u.test(line);
+    line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
   const named = rest.filter((line) => line !== '');
   if (found.title === undefined && isName(named[0], limits.title)) {
     found.title = plain(named[0]);
     rest.splice(rest.indexOf(named[0]), 1);
     const second = named[1] ?? '';
-    const company = second.split(/\s[·|•–—-]\s|,/u)[0];
-    if (found.company === undefined && isName(company, limits.name) && company.split(/\s+/u).length <= 5) {
+    const company = second.split(/\s[·|•–—-]\s|,/u)[0] ?? '';
+    if (
+      found.company === undefined &&
+      isName(company, limits.name) &&
+      !/[:：]/u.test(company) &&
+      company.split(/\s+/u).length <= 5
+    ) {
       found.company = plain(company);
       // Where it is, mostly.
-      rest[rest.indexOf(second)] = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
+      const more = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
+      rest[rest.indexOf(second)] = more;
+      if (more !== '') found.place ??= more;
     }
   }
   return { ...found, rest };
@@ -111,7 +171,9 @@ const joined = (lines: readonly string[]) =>
 
 /** The lines of each part, and what else stands at the top. What is neither of the job nor asked keeps its headings. */
 function partsOf(lines: readonly string[]) {
-  const first = lines.findIndex((line) => partAt(line) !== undefined);
+  const heads = lines.map(headingAt);
+  // "Location: Lyon" stands at the top, among the names.
+  const first = heads.findIndex((head) => head !== undefined && !(head.part === 'other' && head.kind === 'label'));
   const { rest, ...top } = readTop(first === -1 ? lines : lines.slice(0, first));
   const parts: Record<Part, string[]> = {
     lead: rest,
@@ -122,11 +184,13 @@ function partsOf(lines: readonly string[]) {
     other: [],
   };
   let part: Part = 'other';
-  for (const line of first === -1 ? [] : lines.slice(first)) {
-    const begun = partAt(line);
-    part = begun ?? part;
-    if (begun !== undefined && parts[begun].length > 0) parts[begun].push('');
-    if (begun === undefined || begun === 'other' || !isBare(line)) parts[part].push(line);
+  for (const [at, line] of lines.entries()) {
+    if (first === -1 || at < first) continue;
+    const head = heads[at];
+    const isApart = head !== undefined && (head.kind !== 'label' || head.part !== part);
+    if (isApart && parts[head.part].length > 0) parts[head.part].push('');
+    part = head?.part ?? part;
+    if (head?.kind !== 'bare' || part === 'other') parts[part].push(line);
   }
   return { parts, top };
 }
@@ -148,10 +212,13 @@ function moveAsked(parts: Record<Part, string[]>): void {
  * its lines ask for.
  */
 export function sortJobText(text: string): SortedText {
-  const lines = text
-    .replace(/\r\n?/gu, '\n')
-    .split('\n')
-    .map((line) => line.trim());
+  const lines = withoutMarkers(
+    text
+      .replace(/\r\n?/gu, '\n')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => !ofPage.test(line)),
+  );
   const { parts, top } = partsOf(lines);
   moveAsked(parts);
   const found: SortedText = {

@@ -2,7 +2,7 @@ import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { lookUpCities } from '../../../entities/lookup/cities.ts';
+import { lookUpWholeCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { useAfterPress } from '../../../forms/use-after-press.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -15,21 +15,18 @@ import { Text } from '../../../ui/text.tsx';
 import { useRefusal } from '../../../ui/use-refusal.ts';
 import { isSameCity, type JobForm, type Named } from '../form/job-form.ts';
 
-const wholeName = ({ name, detail }: { name: string; detail?: string }) =>
-  detail === undefined ? name : `${name}, ${detail}`;
-
 const keyOf = (city: Named) => city.id ?? city.name;
 
 type Guess = { typed: string; id: string };
 
-/** Cities by their whole name, so that the chosen ones can be told apart, and those whose words mean others too. */
+/** Cities by their whole name, and those whose words mean others too. */
 function useWholeNames() {
   const shared = useRef(new Set<string>());
   const load: Lookup = async (question) => {
-    const found = await lookUpCities(question);
+    const found = await lookUpWholeCities(question);
     const [meant, ...others] = found.filter(({ isMeant }) => isMeant);
     if (meant !== undefined && others.length > 0) shared.current.add(meant.id);
-    return found.map((city) => ({ id: city.id, name: wholeName(city), isMeant: city.isMeant }));
+    return found;
   };
   const guessOf = (typed: string, { id }: Named): Guess | undefined =>
     id !== undefined && shared.current.has(id) ? { typed, id } : undefined;

@@ -40,6 +40,27 @@ test('a description that is a whole post is sorted, and stands there as it is wh
   await waitFor(() => expect(draft()?.form).toEqual({ ...begun, description: whole }));
 });
 
+test('a listed city that the text names is the location, and no part of the description', async () => {
+  const { bff, person, draft } = openWizard('basic', begun);
+  const city = { city_id: '1'.repeat(24), city_name: 'Lyon', state_name: '', country_name: 'France' };
+  bff.answer('lookUp', ({ query }) => (query.get('entity_text') === 'Lyon, France' ? [city] : []));
+  await person.click(await field('Job description'));
+  await person.paste(whole.replace('Palm Row', 'Palm Row · Lyon, France'));
+  await waitFor(() => expect(draft()?.form.cities).toEqual([{ id: city.city_id, name: 'Lyon, France' }]));
+  expect(draft()?.form.description).toBe('Ships come at night.');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(draft()?.form.cities).toEqual([]));
+});
+
+test('a place that no city is called stays in the description', async () => {
+  const { bff, person, draft } = openWizard('basic', begun);
+  bff.answer('lookUp', () => []);
+  await person.click(await field('Job description'));
+  await person.paste(whole.replace('Palm Row', 'Palm Row · Pier 7'));
+  await waitFor(() => expect(bff.askedFor('lookUp')).toHaveLength(1));
+  await waitFor(() => expect(draft()?.form.description).toBe('Pier 7\n\nShips come at night.'));
+});
+
 test('a description of one part is what it is', async () => {
   const { person, draft } = openWizard('basic', begun);
   await person.click(await field('Job description'));

@@ -1,13 +1,16 @@
+import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type SortedText, sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
+import { placeIn, type SortedText, sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
 import { usePasteDialog } from '../../../entities/job-post/pasted/use-paste-dialog.ts';
+import { lookUpWholeCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';
+import { findListed } from '../../../ui/find-listed.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isSameForm } from '../form/draft.ts';
 import type { JobForm } from '../form/job-form.ts';
 import type { StepId } from '../steps.ts';
-import { pastedFields, withSorted } from './with-sorted.ts';
+import { pastedFields, withCity, withSorted } from './with-sorted.ts';
 
 type PastingOptions = {
   form: UseFormReturn<JobForm, { step: StepId }>;
@@ -23,12 +26,22 @@ export function usePasting({ form, onFilled }: PastingOptions) {
 
   const show = (next: JobForm) => form.reset(next, { keepDefaultValues: true });
 
+  /** A city that is listed gets its field too, unless somebody goes on before that is known. */
+  async function findCity(line: string | undefined, filled: JobForm) {
+    const place = line === undefined ? '' : placeIn(line);
+    if (line === undefined || place.length < autocompleteMinimum.cities || filled.cities.length > 0) return;
+    const city = await findListed(lookUpWholeCities, place).catch(() => undefined);
+    if (city === undefined || !isSameForm(form.getValues(), filled)) return;
+    show(withCity(filled, { id: city.id, name: city.name }, { line, isAll: line.endsWith(place) }));
+  }
+
   /** Whether anything was found that is not there already. @param before what Undo goes back to. */
   function fillIn(found: SortedText, before = form.getValues()): boolean {
     const after = withSorted(before, found);
     if (isSameForm(after, before)) return false;
     show(after);
     onFilled();
+    void findCity(found.place, after);
     closeNews.current = toast.success('The fields are filled in. Please look them over.', {
       action: { label: 'Undo', onAction: () => show(before) },
     });

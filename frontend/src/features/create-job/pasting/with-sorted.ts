@@ -1,5 +1,5 @@
 import type { SortedText } from '../../../entities/job-post/pasted/sort-job-text.ts';
-import type { JobForm } from '../form/job-form.ts';
+import type { JobForm, Named } from '../form/job-form.ts';
 
 const paragraphs = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');
 
@@ -31,4 +31,10 @@ export function withSorted(form: JobForm, found: SortedText): JobForm {
     ...(!isTitled && found.title !== undefined && { title: found.title }),
     ...(form.company_name === null && found.company !== undefined && { company_name: { name: found.company } }),
   };
+}
+
+/** The form with the city that a line of its description names, which need not say so again where it says nothing else. */
+export function withCity(form: JobForm, city: Named, { line, isAll }: { line: string; isAll: boolean }): JobForm {
+  const others = form.description.split('\n').filter((one) => one !== line);
+  return { ...form, cities: [city], ...(isAll && { description: others.join('\n').trim() }) };
 }

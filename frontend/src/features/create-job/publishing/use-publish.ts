@@ -3,7 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { postedJobsPlace } from '../../../entities/job-post/posted-jobs-place.ts';
+import { useItsList } from '../../../entities/job-post/use-its-list.ts';
 import { serverRefusals } from '../../../forms/server-refusals.ts';
 import { useNavigate } from '../../../router/router.tsx';
 import { isSignedOut } from '../../../session/ended-session.ts';
@@ -30,6 +30,7 @@ type Publishing = {
 export function usePublish({ post, form, draft, dispatch }: Publishing) {
   const navigate = useNavigate();
   const session = useSession();
+  const its = useItsList(post);
   // State is a render late: the second press of a double click would publish a second post.
   const isSending = useRef(false);
 
@@ -67,7 +68,8 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
       // Who went elsewhere, and perhaps writes something else by now, is not taken away from there.
       if (location.pathname !== pages.createJob || !(isHere.current || isForgotten)) return;
       if (post === undefined) return navigate(pages.postedJobs, { state: { published: { _id, title } } });
-      navigate(postedJobsPlace(ownerOf(session)?.dashboardId));
+      navigate(its.place);
+      its.enter();
     },
     onFailed: failed,
   });

@@ -31,13 +31,13 @@ function Options({ index }: { index: number }) {
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
   return (
     <fieldset className={styles.group} id={fieldId(field.name)}>
-      <legend className={styles.smallTitle}>Choices</legend>
+      <legend className={styles.smallTitle}>Options</legend>
       {[...shown.entries()].map(([at, option]) => (
         <div key={at} className={styles.optionRow}>
           <TextField
-            label={`Choice ${at + 1}`}
+            label={`Option ${at + 1}`}
             isLabelHidden
-            placeholder={`Choice ${at + 1}`}
+            placeholder={`Option ${at + 1}`}
             value={option}
             maxLength={limits.question}
             onChange={(text) => field.onChange(shown.with(at, text))}
@@ -45,7 +45,7 @@ function Options({ index }: { index: number }) {
             errorMessage={at === 0 ? error : undefined}
           />
           <IconButton
-            label={`Remove choice ${at + 1}`}
+            label={`Remove option ${at + 1}`}
             icon={<X size={16} aria-hidden />}
             isDisabled={shown.length <= min}
             onPress={() => field.onChange(shown.toSpliced(at, 1))}
@@ -60,7 +60,7 @@ function Options({ index }: { index: number }) {
             icon={<Plus size={16} aria-hidden />}
             onPress={() => field.onChange([...shown, ''])}
           >
-            Add a choice
+            Add an option
           </Button>
         </Inline>
       ) : null}

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { expect, test } from 'vitest';
+import { aRecruiter, renderApp } from '../../../testing/render-app.tsx';
+
+test('the page of a post that was changed meanwhile is called by what it is now', async () => {
+  const as = aRecruiter();
+  const post = aJobPost({
+    created_by: as.userInfos._id,
+    title: 'Gardener',
+    job_type: 'Full-Time',
+    work_mode: 'Onsite',
+  });
+  const { bff, person } = renderApp(`/create-job?edit=${post._id}`, { as });
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+  const theirs = { ...post, title: 'Head gardener', version: post.version + 1 };
+  bff.refuse('editJobPost', 'version-conflict', '', [], { job_post: theirs });
+  await person.type(await screen.findByLabelText('Job title'), 's');
+  await person.click(screen.getByRole('button', { name: /^Save Changes/ }));
+  await person.click(await screen.findByRole('button', { name: 'Use the saved version' }));
+  await screen.findByText('The form now shows the saved version');
+  expect(screen.getAllByText('Head gardener').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Gardener')).toBeNull();
+});
