@@ -29,6 +29,10 @@ test.each([
   [{ name: 'Frankfurt', country: 'Germany' }, 'Frankfurt am Main'],
   [{ name: 'Saint Louis', region: 'Missouri', country: 'United States' }, 'St. Louis'],
   [{ name: 'St Louis', region: 'Missouri', country: 'United States' }, 'St. Louis'],
+  [{ name: 'Karnataka', country: 'India', before: 'Bengaluru' }, 'Bengaluru'],
+  [{ name: 'Delhi', country: 'India', before: 'New Delhi' }, 'New Delhi'],
+  [{ name: 'Metro Manila', country: 'Philippines', before: 'Manila' }, 'Manila'],
+  [{ name: 'Berlin', country: 'Germany', before: 'Tower Street' }, 'Berlin'],
   [{ name: 'Skerry', country: 'Ireland' }, 'Skerry, Ireland'],
   [{ name: 'Skerry' }, undefined],
 ])('%j is %s', async (place, city) => {

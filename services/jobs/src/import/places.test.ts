@@ -19,6 +19,8 @@ test.each([
   ['Cardiff, Wales', { name: 'Cardiff', country: 'United Kingdom' }],
   ['Atlanta, Georgia', { name: 'Atlanta', region: 'Georgia', country: 'United States' }],
   ['Columbus 43215', { name: 'Columbus' }],
+  ['Bengaluru, Karnataka, India', { name: 'Karnataka', country: 'India', before: 'Bengaluru' }],
+  ['7 Tower Street, Ghent, Belgium', { name: 'Ghent', country: 'Belgium' }],
 ])('%s is a place', (text, place) => {
   expect(placesIn(text)).toEqual({ places: [place], remote: false });
 });

@@ -1,7 +1,10 @@
 import { countries, partsOfCountry, shortNames } from '../lookups/countries.ts';
 
-/** A place as a post names it. Without a region it is only a name, which the lookup has to know. */
-export type Place = { name: string; region?: string; country?: string };
+/**
+ * A place as a post names it. Without a region it is only a name, which the lookup has to know. `before` it may stand the city that
+ * is meant, where the name is of a region: 'Bengaluru, Karnataka, India'.
+ */
+export type Place = { name: string; region?: string; country?: string; before?: string };
 
 const states: Record<string, string> = Object.fromEntries(
   (
@@ -64,9 +67,10 @@ function placeOf(text: string): Place | undefined {
   if (country && parts.length > 1) parts.pop();
   const region = parts.length > 1 ? stateOf(parts.at(-1) ?? '') : undefined;
   if (region) parts.pop();
-  const name = parts.at(-1)?.replace(/\s+\d{5}(?:-\d{4})?$/, '');
+  const name = parts.pop()?.replace(/\s+\d{5}(?:-\d{4})?$/, '');
   if (!name || !isName(name)) return undefined;
   if (region) return { name, region, country: 'United States' };
-  if (country) return { name, country };
-  return parts.length === 1 ? { name } : undefined;
+  const before = parts.at(-1);
+  if (country) return { name, country, ...(before !== undefined && isName(before) && { before }) };
+  return before === undefined ? { name } : undefined;
 }
