@@ -1,3 +1,4 @@
+import { cleanText } from '@waypost/contracts/fields';
 import { convert } from 'html-to-text';
 
 const looksLikeHtml =
@@ -30,7 +31,7 @@ export function plainText(source: string): string {
         ],
       })
     : source;
-  return withoutScript(text)
+  return withoutScript(cleanText(text))
     .replaceAll('\r\n', '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
