@@ -38,19 +38,22 @@ export const savedQuery = z.object(fields as Record<SavedField, z.ZodOptional<z.
 export type SavedQuery = z.infer<typeof savedQuery>;
 
 /** Whether a field says anything: a list of commas does not, nor does a keyword without a word. What cannot be read is refused elsewhere. */
-function isAsked([field, value = '']: [string, string | undefined]): boolean {
+function isAsked(field: SavedField, { [field]: value = '' }: SavedQuery): boolean {
   if (value.trim() === '') return false;
-  const { success, data } = jobSearchQuery.in.shape[field as SavedField].safeParse(value);
+  const { success, data } = jobSearchQuery.in.shape[field].safeParse(value);
   return !success || (data !== undefined && data !== '');
 }
 
 /** One of an older rule may ask for nothing, which is what every post would be found by. */
 export const asksForSomething = (query: SavedQuery): boolean =>
-  Object.entries(query).some((entry) => !ofItsManner.has(entry[0]) && isAsked(entry));
+  savedFields.some((field) => !ofItsManner.has(field) && isAsked(field, query));
 
 /** The same as it is written: the search has to take it, and it has to ask for something. */
 export const writtenQuery = savedQuery
-  .transform((query) => Object.fromEntries(Object.entries(query).filter(isAsked)) as SavedQuery)
+  .transform((query): SavedQuery => {
+    const asked = savedFields.filter((field) => isAsked(field, query));
+    return Object.fromEntries(asked.map((field) => [field, query[field]]));
+  })
   .superRefine((query, context) => {
     const read = jobSearchQuery.safeParse(query, { error: explainIssue });
     for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
