@@ -6,7 +6,7 @@ import { id } from '../fields.ts';
 
 const internal = { service: 'jobs', access: 'service' } as const;
 
-/** Safe to repeat: `import_key` decides whether a post is there already. */
+/** Safe to repeat: `import_key` decides whether a post is there already. One that is stays as it is, but is closed where it now comes as closed. */
 export const importJobPosts = {
   method: 'POST',
   url: '/internal/job-posts/import',
@@ -21,7 +21,9 @@ export const importJobPosts = {
     }),
     response: {
       200: z.object({
-        results: z.array(z.object({ import_key: z.string(), job_post_id: id, created: z.boolean() })),
+        results: z.array(
+          z.object({ import_key: z.string(), job_post_id: id, created: z.boolean(), closed: z.boolean().optional() }),
+        ),
       }),
     },
   },

@@ -56,8 +56,10 @@ Miller,Ovenly,"Nowhereham, UK",Mills grain,good
 test('posts come in through the running product, the same rows once, and the others with a reason', async () => {
   expect(await importFile('a.csv', csv)).toEqual({
     created: 2,
+    closed: 0,
     existing: 1,
     refused: [{ line: 4, reason: 'no title' }],
+    leftOut: [{ column: 'salary', count: 1, line: 5, text: 'good' }],
   });
   expect(await importFile('a.csv', csv)).toMatchObject({ created: 0, existing: 3 });
 
@@ -75,6 +77,13 @@ test('posts come in through the running product, the same rows once, and the oth
     custom_company: { name: 'Ovenly' },
   });
   expect(jobs.find(({ title }) => title === 'Miller')?.cities).toEqual([{ name: 'Nowhereham, United Kingdom' }]);
+});
+
+test('a post that is over where it comes from is closed when it comes again', async () => {
+  const rows = (status: string) => `id,title,description,status\nBK-1,Sifter,Sifts flour,${status}\n`;
+  expect(await importFile('over.csv', rows('open'))).toMatchObject({ created: 1, closed: 0 });
+  expect(await importFile('over.csv', rows('filled'))).toMatchObject({ created: 0, closed: 1, existing: 0 });
+  expect(await importFile('over.csv', rows('filled'))).toMatchObject({ created: 0, closed: 0, existing: 1 });
 });
 
 test('a recruiter who is not there is made, once', async () => {
@@ -112,6 +121,7 @@ test('a closed door is no door, nor is one that a crash left behind', async () =
   const left = await readFile(file, 'utf8');
   await door.close();
   expect(await knock(folder)).toBeUndefined();
+  await expect(importer.open('rhea.lomax@example.org')).rejects.toThrow('The product ended before it had answered.');
   await writeFile(file, left);
   expect(await knock(folder)).toBeUndefined();
 });

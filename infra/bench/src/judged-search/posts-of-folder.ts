@@ -8,7 +8,7 @@ import { derivedId } from '@waypost/runtime/service/derived-id';
 
 /** The posts of all files of a folder that the import takes, each once, as the import reads them. */
 export async function postsOfFolder(folder: string): Promise<JobPost[]> {
-  const files = (await readdir(folder)).filter((name) => /\.(?:csv|jsonl|ndjson)$/i.test(name)).toSorted();
+  const files = (await readdir(folder)).filter((name) => /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(name)).toSorted();
   const posts = new Map<string, JobPost>();
   for (const file of files) {
     const { rows } = await openRows(join(folder, file));

@@ -97,7 +97,7 @@ export async function knock(dataFolder: string): Promise<Door | undefined> {
   if (!answers) return undefined;
   return {
     async ask<N extends Name>(name: N, body: Body<N>, onProgress: (progress: Progress) => void = () => undefined) {
-      const response = await post(`/${name}`, body);
+      const response = await post(`/${name}`, body).catch((cause: unknown) => Promise.reject(ended(cause)));
       if (!response.ok || !response.body) throw new Error(`The product answered ${response.status}`);
       for await (const line of linesOf(response.body)) {
         // JSON has no undefined.

@@ -4,6 +4,8 @@ export const columns = [
   'title',
   'company',
   'location',
+  'region',
+  'country',
   'description',
   'responsibilities',
   'minimum_qualifications',
@@ -27,9 +29,9 @@ export const columns = [
 export type Column = (typeof columns)[number];
 export type Row = Partial<Record<Column, string>>;
 
-/** Other names under which a column comes, folded: lower case, letters and digits only. */
+/** Other names under which a column comes, the likeliest first, folded: lower case, letters and digits only. */
 const aliases: Record<Column, readonly string[]> = {
-  key: ['id', 'jobid', 'jobpostid', 'requisitionid', 'uniqid', 'identifier', 'reference'],
+  key: ['jobid', 'jobpostid', 'requisitionid', 'reqid', 'uniqid', 'identifier', 'reference', 'id'],
   title: ['jobtitle', 'position', 'positiontitle', 'jobname', 'role'],
   company: [
     'companyname',
@@ -40,8 +42,31 @@ const aliases: Record<Column, readonly string[]> = {
     'organization',
     'organisation',
   ],
-  location: ['joblocation', 'city', 'cities', 'place', 'workplace', 'joblocations', 'locations'],
-  description: ['jobdescription', 'jobdesc', 'details', 'summary', 'text', 'body'],
+  location: [
+    'joblocation',
+    'joblocations',
+    'locations',
+    'city',
+    'jobcity',
+    'cities',
+    'town',
+    'place',
+    'workplace',
+    'candidaterequiredlocation',
+  ],
+  region: ['state', 'province', 'stateprovince', 'jobstate'],
+  country: ['countrycode', 'countryname', 'jobcountry'],
+  description: [
+    'jobdescription',
+    'jobdesc',
+    'details',
+    'summary',
+    'text',
+    'body',
+    'descriptionhtml',
+    'content',
+    'fulldescription',
+  ],
   responsibilities: ['responsibility', 'duties', 'keyresponsibilities'],
   minimum_qualifications: [
     'minimumqualification',
@@ -56,8 +81,26 @@ const aliases: Record<Column, readonly string[]> = {
   salary_max: ['maxsalary', 'salaryto', 'maxpay', 'paymax', 'maximumsalary', 'expectedmaxctc'],
   salary_currency: ['currency', 'paycurrency'],
   salary_period: ['payperiod', 'salaryunit', 'payinterval', 'unittext', 'salaryinterval'],
-  job_type: ['type', 'employmenttype', 'jobtypes', 'contracttype', 'worktype', 'formattedworktype', 'employment'],
-  work_mode: ['workplacetype', 'remote', 'remoteallowed', 'joblocationtype', 'workarrangement', 'locationtype'],
+  job_type: [
+    'type',
+    'employmenttype',
+    'jobtypes',
+    'contracttype',
+    'worktype',
+    'formattedworktype',
+    'employment',
+    'contracttime',
+  ],
+  work_mode: [
+    'workplacetype',
+    'remote',
+    'remoteallowed',
+    'joblocationtype',
+    'workarrangement',
+    'locationtype',
+    'isremote',
+    'telecommuting',
+  ],
   experience: [
     'experiencerequired',
     'yearsofexperience',
@@ -65,6 +108,7 @@ const aliases: Record<Column, readonly string[]> = {
     'requiredexperience',
     'jobexperiencerequired',
     'yearsexperience',
+    'experiencerequirements',
   ],
   skills: ['skill', 'keyskills', 'requiredskills', 'skillsdesc', 'techstack'],
   tags: [
@@ -78,9 +122,31 @@ const aliases: Record<Column, readonly string[]> = {
     'senioritylevel',
     'department',
   ],
-  url: ['link', 'joburl', 'joblink', 'pageurl', 'jobpostingurl', 'sourceurl'],
+  url: [
+    'link',
+    'joburl',
+    'joblink',
+    'pageurl',
+    'jobpostingurl',
+    'sourceurl',
+    'absoluteurl',
+    'redirecturl',
+    'hostedurl',
+  ],
   apply_url: ['applylink', 'applicationurl', 'applyurl', 'applicationlink'],
-  posted: ['dateposted', 'posteddate', 'postdate', 'listedtime', 'date', 'createdat', 'publisheddate'],
+  posted: [
+    'dateposted',
+    'posteddate',
+    'postdate',
+    'listedtime',
+    'date',
+    'createdat',
+    'publisheddate',
+    'publishedat',
+    'publicationdate',
+    'created',
+    'firstpublished',
+  ],
   valid_through: [
     'validuntil',
     'expires',
@@ -92,25 +158,35 @@ const aliases: Record<Column, readonly string[]> = {
     'closingdate',
     'applyby',
   ],
-  status: ['jobstatus', 'state'],
+  status: ['jobstatus'],
 };
 
 const fold = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const columnOf = new Map(columns.flatMap((column) => [fold(column), ...aliases[column]].map((name) => [name, column])));
+const known = new Map(
+  columns.flatMap((column) =>
+    [fold(column), ...aliases[column]].map((name, rank) => [name, { column, rank }] as const),
+  ),
+);
 
 /** Which column a header names; undefined for one that means nothing to us. */
-export const columnNamed = (header: string): Column | undefined => columnOf.get(fold(header));
+export const columnNamed = (header: string): Column | undefined => known.get(fold(header))?.column;
 
-/** Where several headers mean the same column, the first that says something is taken; tags are collected. */
-export function rowOf(record: Readonly<Record<string, string>>): Row {
+/** How exports write that there is nothing. */
+const nothing = /^(?:n\/?a|nan|null|none|undefined|\\n|[-–—]+)?$/i;
+/** A column called `state` is one of two things. */
+const isStatus = (text: string) =>
+  /^(?:open|closed?|active|inactive|published|expired|filled|draft|archived)$/i.test(text);
+
+/** Where several headers mean the same column, the likeliest that says something is taken; tags are collected. */
+export function rowOf(said: readonly (readonly [header: string, value: string])[]): Row {
   const row: Row = {};
-  for (const [header, value] of Object.entries(record)) {
-    const column = columnNamed(header);
-    const said = value.trim();
-    if (!column || said === '') continue;
-    if (column === 'tags' && row.tags) row.tags += `\n${said}`;
-    else row[column] ??= said;
+  const found = said.flatMap(([header, value]) => ({ ...known.get(fold(header)), text: value.trim() }));
+  for (const { column, text } of found.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))) {
+    if (!column || nothing.test(text)) continue;
+    if (column === 'tags' && row.tags) row.tags += `\n${text}`;
+    else if (column === 'region' && isStatus(text)) row.status ??= text;
+    else row[column] ??= text;
   }
   return row;
 }

@@ -13,8 +13,9 @@ const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const time =
   '(?:(?:T|,? )(?<clock>\\d{2}:\\d{2})(?<seconds>:\\d{2}(?:\\.\\d{1,9})?)? ?(?:Z|UTC|GMT|(?<hours>[+-]\\d{2})(?::?(?<minutes>\\d{2}))?)?)?';
 
-/** In figures alone only what begins with the year: of `11/12/2025` nobody knows which is the month. */
+/** In figures alone only what begins with the year, or has the full stops of who begins with the day: of `11/12/2025` nobody knows which is the month. */
 const forms = [
+  '(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})',
   '(?<year>\\d{4})(?<between>[-/])(?<month>\\d{2})\\k<between>(?<day>\\d{2})',
   `${weekday}${day}[ -]${month},?[ -](?<year>\\d{4})`,
   `${weekday}${month} ${day},? (?<year>\\d{4})`,
@@ -49,7 +50,7 @@ function writtenIn(text: string): number | undefined {
     minutes = '00',
   } = found;
   const byName = firstLetters.indexOf(said.slice(0, 3).toLowerCase()) + 1;
-  const date = [year, byName === 0 ? said : twoFigures(byName), twoFigures(dayOfMonth)].join('-');
+  const date = [year, twoFigures(byName === 0 ? said : byName), twoFigures(dayOfMonth)].join('-');
   const written = `${date}T${clock}${seconds}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`;
   // Dates that there are not, `Date` takes for others.
   return existing.safeParse(written).success ? Date.parse(written) : undefined;

@@ -22,33 +22,30 @@ export function createCityFinder(client: Client): FindCity {
   };
 }
 
-async function find(client: Client, place: Place): Promise<FoundCity | undefined> {
-  const { name, region, country, before } = place;
-  const cityIn = async (city: string, state?: string) => {
-    const found = await citiesCalled(client, city);
-    return found.find(
-      ({ state_name, country_name }) =>
-        (state === undefined || same(state_name, state)) && (country === undefined || same(country_name, country)),
-    );
-  };
-  const city =
-    (before === undefined ? undefined : await cityIn(before, name)) ??
-    (await cityIn(name, region)) ??
-    // Of most countries the list has no regions.
-    (before === undefined ? undefined : await cityIn(before, ''));
-  if (city) return { city_id: city.city_id };
+async function find(client: Client, { or = [], ...place }: Place): Promise<FoundCity | undefined> {
+  for (const each of [place, ...or]) {
+    const city = await listed(client, each);
+    if (city) return { city_id: city.city_id };
+  }
+  const { name, region, country } = place;
   const where = region ?? country;
-  return where === undefined ? undefined : { name: `${name}, ${where}`.slice(0, limits.name) };
+  if (where === undefined) return undefined;
+  return { name: (where === name ? name : `${name}, ${where}`).slice(0, limits.name) };
 }
 
-async function citiesCalled(client: Client, name: string): Promise<CityResult[]> {
+async function listed(client: Client, { name, region, country }: Place): Promise<CityResult | undefined> {
   const results = await client.call(lookUp, {
     params: { entity: 'cities' },
     querystring: { entity_text: name, limit: String(limits.lookupLimit) },
   });
   return results
     .filter((result): result is CityResult => 'city_name' in result)
-    .filter((result) => isCalled(result, name));
+    .find(
+      (result) =>
+        isCalled(result, name) &&
+        (region === undefined || same(result.state_name, region)) &&
+        (country === undefined || same(result.country_name, country)),
+    );
 }
 
 const same = (one: string, other: string) => folded(one) === folded(other);

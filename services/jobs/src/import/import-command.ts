@@ -6,10 +6,10 @@ import { showProgress } from '@waypost/runtime/operator/progress';
 import { StartError } from '@waypost/runtime/service/process-edge';
 import { z } from 'zod';
 import type { Importer } from './importer.ts';
-import { openRows } from './read-rows.ts';
-import { runImport, type Report } from './run-import.ts';
+import { openRows, type OpenRows } from './read-rows.ts';
+import { runImport, type LeftOut, type Report } from './run-import.ts';
 
-const usage = 'npm run import -- <file.csv|.jsonl> --as <recruiter e-mail>';
+const usage = 'npm run import -- <file.csv|.tsv|.jsonl|.json> --as <recruiter e-mail>';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -26,23 +26,41 @@ function readArguments(): { file: string; email: string } {
   return { file: resolve(callerFolder(), file), email: email.data };
 }
 
-function tell({ created, existing, refused }: Report): void {
-  const number = (count: number) => count.toLocaleString('en-US');
-  for (const { line, reason } of refused) say(`  line ${line}: ${reason}`);
-  say(`Imported ${number(created)}, there already ${number(existing)}, refused ${number(refused.length)}.`);
+const number = (count: number) => count.toLocaleString('en-US');
+
+const shownLength = 40;
+function firstOf({ column, count, line, text }: LeftOut, unit: string): string {
+  const shown = text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+  return `  ${column}: ${number(count)}, the first in ${unit} ${line} (${JSON.stringify(shown)})`;
+}
+
+function tell({ created, closed, existing, refused, leftOut }: Report, { unread, unit }: OpenRows): void {
+  for (const { line, reason } of refused) say(`  ${unit} ${line}: ${reason}`);
+  if (unread.length > 0) say(`Columns that mean nothing here: ${unread.join(', ')}`);
+  if (leftOut.length > 0) say('Left out of posts, as it was not understood:');
+  for (const each of leftOut) say(firstOf(each, unit));
+  const counts = [
+    `Imported ${number(created)}`,
+    ...(closed > 0 ? [`closed ${number(closed)}`] : []),
+    `there already ${number(existing)}`,
+    `refused ${number(refused.length)}`,
+  ];
+  say(`${counts.join(', ')}.`);
 }
 
 /** The operator's command `npm run import`: publishes the posts of a file under the name of a recruiter. */
 export async function importCommand(openImporter: () => Promise<Importer & Closeable>): Promise<void> {
   const { file, email } = readArguments();
-  const { size, rows } = await openRows(file);
+  const opened = await openRows(file);
   const importer = await openImporter();
   try {
     const recruiter = await importer.open(email);
     if (recruiter.is_new) say(`${email} is new here: an account with a Recruiter dashboard has been made.`);
-    const progress = showProgress(size, 'Reading and publishing');
+    const progress = showProgress(opened.size, 'Reading and publishing');
     try {
-      tell(await runImport(importer, recruiter, rows, progress.update));
+      const report = await runImport(importer, recruiter, opened.rows, progress.update);
+      progress.stop();
+      tell(report, opened);
     } finally {
       progress.stop();
     }

@@ -24,6 +24,7 @@ test.each([
   [{ title: 'Baker', description: '<p> </p>' }, 'no description'],
   [{}, 'no title and no description'],
   [{ title: 'Baker', description: 'x'.repeat(20_001) }, 'the description has 20,001 characters, more than 20,000'],
+  [{ title: 'Baker', description: 'x', status: 'Draft' }, 'its status is Draft'],
 ])('%o is refused and says why', (row, refused) => {
   expect(jobPostOfRow(row)).toEqual({ refused });
 });
@@ -36,6 +37,9 @@ test('a company and tags of which nothing can be seen are left out, as the call 
 
 test.each([
   [{ status: 'Expired' }, 'Close'],
+  [{ status: 'Archived' }, 'Close'],
+  [{ status: 'on hold' }, 'Close'],
+  [{ status: 'Published' }, 'Open'],
   [{ valid_through: '2019-02-01' }, 'Close'],
   [{ valid_through: '1549843200000' }, 'Close'],
   [{ valid_through: '2999-02-01T00:00:00Z' }, 'Open'],
@@ -62,6 +66,9 @@ test('the same row is the same post, a changed one another', () => {
 test("a source's own id decides, a row number does not", () => {
   expect(post({ key: 'REQ-2210-B' }).import_key).toBe(post({ key: 'REQ-2210-B', title: 'Senior Baker' }).import_key);
   expect(post({ key: '7' }).import_key).toBe(post({}).import_key);
+  expect(post({ key: '7', url: 'https://a.example/7' }).import_key).toBe(
+    post({ url: 'https://a.example/7' }).import_key,
+  );
 });
 
 test('kinds of employment and ways of working are read in their usual words', () => {
@@ -74,6 +81,48 @@ test('kinds of employment and ways of working are read in their usual words', ()
     work_mode: 'Remote',
   });
   expect(post({ job_type: 'whatever' })).not.toHaveProperty('job_type');
+});
+
+test('a job is in the same place only where its region is the same', () => {
+  const inState = (region: string) => post({ location: 'Springfield', region, country: 'US' });
+  expect(inState('IL').places).toEqual([{ name: 'Springfield', region: 'Illinois', country: 'United States' }]);
+  expect(inState('IL').import_key).not.toBe(inState('MO').import_key);
+});
+
+test.each([
+  ['FULL_TIME, PART_TIME', 'Full-Time'],
+  ['Part-time / Full-time', 'Part-Time'],
+  ['Full-time, Internship', 'Internship'],
+  ['PER_DIEM', 'Contract'],
+  ['International, full-time', 'Full-Time'],
+])('of several kinds of employment one counts: %s', (job_type, read) => {
+  expect(post({ job_type }).job_type).toBe(read);
+});
+
+test.each(['No', 'Not remote', 'non-remote', 'no remote work'])('%s is not remote', (work_mode) => {
+  expect(post({ work_mode })).not.toHaveProperty('work_mode');
+});
+
+test('pay of two columns may have one end', () => {
+  const pay = (row: Row) => post({ salary_currency: 'USD', salary_period: 'YEAR', ...row }).expected_max_ctc;
+  expect(pay({ salary_max: '90000' })).toEqual({ currency: 'USD', amount: 0, max_amount: 90_000 });
+  expect(pay({ salary_min: '0', salary_max: '90000' })).toEqual({ currency: 'USD', amount: 0, max_amount: 90_000 });
+  expect(pay({ salary_min: '60000', salary_max: '0.0' })).toEqual({ currency: 'USD', amount: 60_000 });
+  expect(pay({ salary: 'competitive', salary_min: '60000' })).toEqual({ currency: 'USD', amount: 60_000 });
+});
+
+test('skills of a list in brackets have no quotes', () => {
+  const names = (skills: string) => post({ skills }).skills.map(({ skill }) => skill);
+  expect(names('["Dough", "Ovens"]')).toEqual(['Dough', 'Ovens']);
+  expect(names("['Dough', 'Ovens']")).toEqual(['Dough', 'Ovens']);
+});
+
+test.each([
+  ['3', { minimum_yrs_of_exp_needed: 3 }],
+  ['3-5', { minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 5 }],
+  ['5+', { minimum_yrs_of_exp_needed: 5 }],
+])('numbers alone are years of experience: %s', (experience, years) => {
+  expect(post({ experience })).toMatchObject(years);
 });
 
 test('experience is read as a range of years', () => {
@@ -97,4 +146,5 @@ test('a place or a list of sectors is not taken for a company', () => {
   expect(post({ company: 'Ovenly' })).toMatchObject({ custom_company: { name: 'Ovenly' } });
   expect(post({ company: 'Lake Zurich, IL 60047' })).not.toHaveProperty('custom_company');
   expect(post({ company: 'Banking;Insurance' })).not.toHaveProperty('custom_company');
+  expect(post({ company: 'Hamburg' })).toMatchObject({ custom_company: { name: 'Hamburg' } });
 });

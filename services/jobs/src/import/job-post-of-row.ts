@@ -7,6 +7,7 @@ import { payIn, type YearlyPay } from './pay.ts';
 import { placesIn, type Place } from './places.ts';
 import { longestHtml, plainText } from './plain-text.ts';
 import { titleIn } from './title.ts';
+import { workModeIn } from './work-mode.ts';
 
 /** A post as a row tells it; its places still have to be found in the list of cities. */
 export type ReadJobPost = {
@@ -33,9 +34,10 @@ export type ReadJobPost = {
 
 /** The post of a row, or why it cannot be one. What a row says of the rest and cannot be understood is left out. */
 export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: string } {
+  if (draft.test(row.status ?? '')) return { refused: `its status is ${row.status}` };
   const source = row.description ?? '';
   if (source.length > longestHtml) return tooLong(source, longestHtml);
-  const { places, remote } = placesIn(row.location ?? '');
+  const { places, mode: modeOfPlace } = placesIn(row.location ?? '', row);
   const { title, mode } = titleIn(oneLine(row.title ?? ''), places);
   const text = plainText(source);
   if (title === '' && text === '') return { refused: 'no title and no description' };
@@ -60,7 +62,7 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
     job_post_tags: tagsIn(row.tags ?? ''),
     custom_company: company,
     job_type: jobTypeIn(row.job_type ?? ''),
-    work_mode: workModeIn(row.work_mode ?? '') ?? (remote ? 'Remote' : mode),
+    work_mode: workModeIn(row.work_mode ?? '') ?? modeOfPlace ?? mode,
     expected_max_ctc: payOf(row),
     ...yearsIn(row.experience ?? ''),
     apply_link: url(row.apply_url)?.[0],
@@ -71,10 +73,14 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
 
 const wholeDay = 24 * 60 * 60_000;
 
+/** Not yet for everybody's eyes. */
+const draft = /^(?:draft|pending|unapproved|awaiting|in review)\b/i;
+const closed =
+  /^(?:closed?|ended|expired|filled|inactive|not active|archived|cancell?ed|unpublished|deleted|removed|withdrawn|disabled|paused|on.hold)$/i;
+
 /** Closed where it comes from, or past its last day, all of which counts. */
 function isOver({ status = '', valid_through = '' }: Row): boolean {
-  const isClosed = /^(?:closed?|expired|filled|inactive)$/i.test(status);
-  return isClosed || dateIn(valid_through, new Date(Date.now() - wholeDay)) !== undefined;
+  return closed.test(status) || dateIn(valid_through, new Date(Date.now() - wholeDay)) !== undefined;
 }
 
 function tooLong({ length }: string, most: number): { refused: string } {
@@ -85,7 +91,7 @@ function tooLong({ length }: string, most: number): { refused: string } {
 /** A place, or a list of sectors, is no company: some exports have them in this column. */
 function companyIn(text: string): { name: string } | undefined {
   const name = oneLine(text);
-  const isPlace = placesIn(name).places.some(({ region }) => region !== undefined);
+  const isPlace = name.includes(',') && placesIn(name).places.some(({ region }) => region !== undefined);
   return name === '' || name.includes(';') || isPlace ? undefined : { name: shortened(name, limits.name) };
 }
 
@@ -103,47 +109,46 @@ function shortened(text: string, max: number): string {
 
 const withinLimit = (text: string | undefined) => shortened(plainText(text ?? ''), limits.importedDescription);
 
-/** The source's own id where it has one, else what the row says: the same row is the same post when it comes again. */
+/** A bare number is a row number as likely as an id, so it never stands alone. */
+const isRowNumber = (id: string) => /^\d{1,6}$/.test(id);
+
+/** The source's own id where it has one, else its link, else what the row says: the same row is the same post when it comes again. */
 function importKey(row: Row): string {
-  const own = row.key ?? row.url;
-  // A bare number is a row number as likely as an id, so it never stands alone.
-  const said = own && !/^\d{1,6}$/.test(own) ? [own] : [row.title, row.company, row.location, row.description];
+  const own = [row.key, row.url].find((id) => id !== undefined && !isRowNumber(id));
+  const written = [row.title, row.company, row.location, row.description, ...(row.region ? [row.region] : [])];
+  const said = own ? [own] : written;
   return createHash('sha256')
     .update(said.map((part) => part ?? '').join('\0'))
     .digest('hex')
     .slice(0, 40);
 }
 
+/** Of several the narrowest counts; of full and part time the first. */
 const jobTypePatterns: readonly (readonly [RegExp, JobType])[] = [
-  [/intern|trainee/i, 'Internship'],
-  [/freelance|gig/i, 'Freelance'],
-  [/contract|temp|fixed|seasonal|per diem/i, 'Contract'],
-  [/part/i, 'Part-Time'],
+  [/\bintern(?:s|ships?)?\b|trainee/i, 'Internship'],
+  [/freelance|\bgigs?\b/i, 'Freelance'],
+  [/contract|temp|fixed|seasonal|per.?diem/i, 'Contract'],
+  [/^(?:(?!full|permanent|regular).)*\bpart/is, 'Part-Time'],
   [/full|permanent|regular/i, 'Full-Time'],
 ];
 const jobTypeIn = (text: string) => jobTypePatterns.find(([pattern]) => pattern.test(text))?.[1];
-
-const workModePatterns: readonly (readonly [RegExp, WorkMode])[] = [
-  [/hybrid/i, 'Hybrid'],
-  [/remote|telecommute|home|^true$|^yes$|^1(?:\.0)?$/i, 'Remote'],
-  [/on-?\s?site|office|in person/i, 'Onsite'],
-];
-function workModeIn(text: string): WorkMode | undefined {
-  if (/on-?\s?site/i.test(text) && /hybrid/i.test(text)) return 'Onsite / Hybrid';
-  return workModePatterns.find(([pattern]) => pattern.test(text))?.[1];
-}
 
 function payOf(row: Row): YearlyPay | undefined {
   const hints = {
     ...(row.salary_currency ? { currency: row.salary_currency } : {}),
     ...(row.salary_period ? { period: row.salary_period } : {}),
   };
-  const range = [row.salary_min, row.salary_max].filter((part) => part !== undefined).join(' - ');
-  return payIn(row.salary ?? range, hints);
+  const [low, high] = [row.salary_min, row.salary_max].map((part = '0') => (Number(part) === 0 ? undefined : part));
+  const range = low ? [low, high].filter(Boolean).join(' - ') : high && `up to ${high}`;
+  return payIn(row.salary ?? '', hints) ?? payIn(range ?? '', hints);
 }
 
+const numbersOfYears = /(\d{1,2}) ?(?:(?:-|–|to) ?(\d{1,2}))? ?\+? ?(?:yrs?|years?)/i;
+const numbersAlone = /^(\d{1,2})(?:\.0)? ?(?:(?:-|–|to) ?(\d{1,2}))? ?\+?$/;
+
 function yearsIn(text: string): Pick<ReadJobPost, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'> {
-  const [, low, high] = /(\d{1,2}) ?(?:(?:-|–|to) ?(\d{1,2}))? ?\+? ?(?:yrs?|years?)/i.exec(oneLine(text)) ?? [];
+  const line = oneLine(text);
+  const [, low, high] = numbersAlone.exec(line) ?? numbersOfYears.exec(line) ?? [];
   if (low === undefined || Number(high ?? low) > limits.experienceYears || Number(high ?? low) < Number(low)) return {};
   return {
     minimum_yrs_of_exp_needed: Number(low),
@@ -154,8 +159,9 @@ function yearsIn(text: string): Pick<ReadJobPost, 'minimum_yrs_of_exp_needed' | 
 function skillsIn(text: string): { skill: string }[] {
   const { min, max } = limits.skillName;
   const names = text
+    .replace(/^\[(.*)\]$/s, '$1')
     .split(/[,;|\n•]/)
-    .map(oneLine)
+    .map((name) => oneLine(name).replace(/^(["'])(.*)\1$/, '$2'))
     .filter((name) => name.length <= max && (name.length >= min || name === 'C' || name === 'R'));
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
     .slice(0, 50)

@@ -8,6 +8,9 @@ test.each([
   ['£32,000 per annum', { currency: 'GBP', amount: 32_000 }],
   ['€4,500 per month', { currency: 'EUR', amount: 54_000 }],
   ['52.000 € pro Jahr', { currency: 'EUR', amount: 52_000 }],
+  ['52.000,00 € pro Jahr', { currency: 'EUR', amount: 52_000 }],
+  ['50\u00a0000 – 60\u202f000 €', { currency: 'EUR', amount: 50_000, max_amount: 60_000 }],
+  ['$1,200/wk', { currency: 'USD', amount: 62_400 }],
   ['10-12 LPA', { currency: 'INR', amount: 1_000_000, max_amount: 1_200_000 }],
   ['₹ 8 lakhs', { currency: 'INR', amount: 800_000 }],
   ['C$70,000', { currency: 'CAD', amount: 70_000 }],
@@ -26,6 +29,11 @@ test.each([
   'competitive',
   '50000',
   '$25 an hour',
+  '$4500/h',
+  // By the month as likely.
+  '€3,500',
+  '₹25,000',
+  '€3.500 monatlich',
   '$400 per day',
   'depends on 3 things, $1, $2 and $3',
   '$9',
@@ -64,4 +72,5 @@ test('columns of their own give the currency and the period', () => {
     amount: 48_000,
     max_amount: 60_000,
   });
+  expect(payIn('50000', { currency: '$', period: 'PER_YEAR' })).toEqual({ currency: 'USD', amount: 50_000 });
 });

@@ -17,10 +17,10 @@ const signsWithDollar: Signs = [...signs, [/(?<!\p{L})\$/u, 'USD']];
 
 /** How many of a period make a year. An hour or a day is not here: how many there are, the text does not say. */
 const periods: readonly (readonly [RegExp, number | undefined])[] = [
-  [/\bper hour\b|\ban hour\b|\/\s*(?:hr|hour)\b|\bhourly\b|\bhour\b/i, undefined],
-  [/\bper day\b|\ba day\b|\/\s*day\b|\bdaily\b|\bday\b/i, undefined],
+  [/\/\s*hr?\b|\bhourly\b|\bhour\b/i, undefined],
+  [/\bdaily\b|\bday\b/i, undefined],
   [/\b(?:bi|semi)-?(?:week|month|annual)|\bfortnight/i, undefined],
-  [/\bweek(?:ly)?\b/i, 52],
+  [/\bweek(?:ly)?\b|\bwk\b/i, 52],
   [/\bmonth(?:ly)?\b|\/\s*mo\b|\bp\.?m\.?\b/i, 12],
   [/\byear(?:ly)?\b|\bannual(?:ly)?\b|\bannum\b|\bp\.?a\.?\b|\/\s*yr\b|\blpa\b|\byr\b/i, 1],
 ];
@@ -29,6 +29,8 @@ const periods: readonly (readonly [RegExp, number | undefined])[] = [
 const plans = /(?<![\d$£€₹.,-])40(?:1 ?\(?k|3 ?\(?b)\)?/gi;
 
 const smallestYear = 1_000;
+/** Below it, of what says no period, a month is meant as likely; a rupee is a hundredth of the others. */
+const smallestUnsaid = (currency: Currency) => (currency === 'INR' ? 100_000 : 10_000);
 const largestYear = 1_000_000_000;
 
 function amountsIn(text: string): number[] {
@@ -37,13 +39,20 @@ function amountsIn(text: string): number[] {
   // '$50-60k' and '10-12 LPA': the unit after the last figure counts for the first, too.
   const shared = units.at(-1);
   return found.map(([, figure = ''], index) => {
-    const number = Number(figure.replaceAll(/[, ]/g, '').replace(/\.(?=\d{3}\b)/g, ''));
+    const number = numberOf(figure);
     const unit = units[index] ?? (number < 1_000 ? shared : undefined);
     if (unit === undefined) return number;
     if (unit === 'k') return number * 1_000;
     if (unit === 'm') return number * 1_000_000;
     return number * (unit.startsWith('c') ? 10_000_000 : 100_000);
   });
+}
+
+/** `52.000,00`, `52,000.00`, `52 000`, `52.5`. */
+function numberOf(figure: string): number {
+  const plain = figure.replaceAll(' ', '');
+  if (/,\d{1,2}$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
+  return Number(plain.replaceAll(',', '').replace(/\.(?=\d{3}\b)/g, ''));
 }
 
 /** What the text says where it says one thing; undefined where it says several, or what is not known. */
@@ -54,28 +63,27 @@ function onlyOne<Meaning>(patterns: readonly (readonly [RegExp, Meaning])[], tex
 
 function currencyIn(text: string, hint: string | undefined): Currency | undefined {
   if (!hint?.trim()) return onlyOne(otherDollars.test(text) ? signs : signsWithDollar, text);
-  return currencies.find((code) => code === hint.trim().toUpperCase());
+  return currencies.find((code) => code === hint.trim().toUpperCase()) ?? onlyOne(signsWithDollar, hint);
 }
 
-function timesAYear(text: string, hint: string | undefined): number | undefined {
-  if (hint?.trim()) return onlyOne(periods, hint);
-  return periods.some(([pattern]) => pattern.test(text)) ? onlyOne(periods, text) : 1;
-}
+const isPeriodSaid = (text: string) => periods.some(([pattern]) => pattern.test(text));
 
 /**
  * `$50k-60k a year`, `£32,000 per annum`, `10-12 LPA`, `€4,500 per month`. Hints go before what the text says. Without one currency
  * that is known, by the hour, of several periods, or with more figures than a range has, it is not known what a year pays: undefined.
  */
 export function payIn(written: string, hints: { currency?: string; period?: string } = {}): YearlyPay | undefined {
-  const text = written.replace(plans, ' ');
+  const text = written.replaceAll(/\s/g, ' ').replace(plans, ' ');
   const currency = currencyIn(text, hints.currency);
-  const perYear = timesAYear(text, hints.period);
+  const period = hints.period?.trim().replaceAll('_', ' ') || text;
+  const isSaid = period !== text || isPeriodSaid(text);
+  const perYear = isSaid ? onlyOne(periods, period) : 1;
   const amounts = amountsIn(text);
   if (!currency || perYear === undefined || amounts.length === 0 || amounts.length > 2) return undefined;
   if (!amounts.every(Number.isFinite)) return undefined;
 
   const [low = 0, high = low] = amounts.map((amount) => Math.round(amount * perYear));
-  if (low < smallestYear || high > largestYear || high < low) return undefined;
+  if (low < (isSaid ? smallestYear : smallestUnsaid(currency)) || high > largestYear || high < low) return undefined;
   if (amounts.length === 2) return { currency, amount: low, max_amount: high };
   return /\bup to\b|\bmax/i.test(text) ? { currency, amount: 0, max_amount: low } : { currency, amount: low };
 }

@@ -1,76 +1,102 @@
-import { countries, partsOfCountry, shortNames } from '../lookups/countries.ts';
+import { type WorkMode, limits } from '@waypost/contracts/constants';
+import { countryCalled, countryNamed, regionsCalled } from './region-names.ts';
+import { workModeIn } from './work-mode.ts';
 
-/**
- * A place as a post names it. Without a region it is only a name, which the lookup has to know. `before` it may stand the city that
- * is meant, where the name is of a region: 'Bengaluru, Karnataka, India'.
- */
-export type Place = { name: string; region?: string; country?: string; before?: string };
+/** A place as a post names it. Without a region and a country it is only a name, which the lookup has to know. */
+export type Place = {
+  name: string;
+  region?: string;
+  country?: string;
+  /** What the text may mean as well, in this order, where the lookup does not know the place so: `Berlin, DE` is not in Delaware. */
+  or?: readonly Place[];
+};
 
-const states: Record<string, string> = Object.fromEntries(
-  (
-    'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|' +
-    'FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|' +
-    'MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|' +
-    'NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|' +
-    'PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|' +
-    'WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
-  )
-    .split('|')
-    .map((state) => [state.slice(0, 2), state.slice(3)]),
-);
-const stateByName = new Map(Object.values(states).map((name) => [name.toLowerCase(), name]));
+/** What columns of their own say of where a post is. */
+type Around = { region?: string | undefined; country?: string | undefined };
 
-/** By what people write, but for codes and names that states have, too: 'CA' and 'Georgia'. */
-const countryByName = new Map(
-  [
-    ...countries.flatMap(({ cca2, name }) =>
-      [name.common, name.official, ...shortNames(cca2), ...(partsOfCountry[cca2] ?? [])].map(
-        (written) => [written.toLowerCase(), name.common] as const,
-      ),
-    ),
-    ...['us', 'u.s.'].map((written) => [written, 'United States'] as const),
-    ['gb', 'United Kingdom'] as const,
-  ].filter(([written]) => !stateByName.has(written)),
-);
+const longestList = 5_000;
+/** What is longer is a list of places or none: a text has words in it that are names of towns as well. */
+const longestSentence = 300;
+const longestPlace = 150;
 
-/** `CA`, `California`, `US-CA`, `CA 92123`, `California 94085`. */
-function stateOf(part: string): string | undefined {
-  const name = part.replace(/\s+\d{5}(?:-\d{4})?$/, '').replace(/^US-/, '');
-  return states[name.toUpperCase()] ?? stateByName.get(name.toLowerCase());
-}
+const between = /[;|/\n•·]| or /;
+const postcode =
+  /(?:^|\s)(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$|^(?:[A-Z]{1,2}-)?\d{4,6}(?=\s\D)/;
+/** `Greater Los Angeles Area`, `San Francisco Bay Area`. */
+const area = /^(?:Greater )?(.+?)(?: (?:Bay|Metro|Metropolitan))? (?:Area|Region)$/;
+/** `Austin TX`. */
+const codeBehind = /^(.{2,}) ([A-Z]{2,3})$/;
+/** `Leeds (Hybrid)`, `Hybrid - Leeds`. */
+const modeBeside = /^(?:hybrid|on-?site)(?: in | ?[-–—:,] ?)|(?: ?[-–—,] ?| ?\()(?:hybrid|on-?site|remote)\)?$/i;
 
 const isRemote = (text: string) => /^(?:(?:100%|fully) )?remote\b/i.test(text);
 /** A name and nothing else: no digits, no colon, no sentence. */
-const isName = (text: string) => /^\p{Lu}[\p{L}\p{M}'’. -]{1,39}$/u.test(text) && text.split(/\s+/).length <= 5;
+const isName = (text: string) =>
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’. -]{1,39}$/u.test(text) && text.split(' ').length <= 5 && !/^\p{Lu}{2}$/u.test(text);
 
 /**
- * `San Jose, CA`, `345 Encinal Street, Santa Cruz, CA 95060, US`, `Paris, France`, `Remote`, several parted by `;`, `|` or `/`.
- * What does not read as a place is left out: a location column often holds something else.
+ * `San Jose, CA`, `345 Encinal Street, Santa Cruz, CA 95060, US`, `London, England, United Kingdom`, `Leeds (Hybrid)`, `Remote`, several
+ * parted by `;`, `|`, `/` or `or`. What does not read as a place is left out: a location column often holds something else.
  */
-export function placesIn(text: string): { places: Place[]; remote: boolean } {
-  if (text.length > 300) return { places: [], remote: false };
-  const parts = text.split(/\s*[;|/\n]\s*/).filter(Boolean);
-  return {
-    remote: parts.some(isRemote),
-    places: parts.filter((part) => !isRemote(part)).flatMap((part) => placeOf(part) ?? []),
-  };
+export function placesIn(text: string, around: Around = {}): { places: Place[]; mode?: WorkMode } {
+  if (text.length > longestList) return { places: [] };
+  const found = text
+    .split(between)
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .slice(0, limits.cities);
+  const parts = found.length === 0 ? [''] : found;
+  const modes = new Set(
+    parts.map((part) => (isRemote(part) ? 'Remote' : workModeIn(modeBeside.exec(part)?.[0] ?? ''))),
+  );
+  const mode = (['Remote', 'Hybrid', 'Onsite'] as const).find((each) => modes.has(each));
+  const local = parts.filter((part) => !isRemote(part));
+  const places = local.flatMap((part) => placeOf(part.replace(modeBeside, ''), around) ?? []);
+  if (text.length > longestSentence && places.length < local.length) return { places: [] };
+  return { places, ...(mode && { mode }) };
 }
 
-function placeOf(text: string): Place | undefined {
-  const parts = text
+function placeOf(part: string, { region, country: said }: Around): Place | undefined {
+  if (part.length > longestPlace) return undefined;
+  const pieces = part
     .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const last = parts.at(-1)?.toLowerCase() ?? '';
-  const country = countryByName.get(last);
-  // 'CA' and 'IN' are states at the end of two parts, so that countries are known by longer names only.
-  if (country && parts.length > 1) parts.pop();
-  const region = parts.length > 1 ? stateOf(parts.at(-1) ?? '') : undefined;
-  if (region) parts.pop();
-  const name = parts.pop()?.replace(/\s+\d{5}(?:-\d{4})?$/, '');
-  if (!name || !isName(name)) return undefined;
-  if (region) return { name, region, country: 'United States' };
-  const before = parts.at(-1);
-  if (country) return { name, country, ...(before !== undefined && isName(before) && { before }) };
-  return before === undefined ? { name } : undefined;
+    .map((piece) => piece.trim().replace(postcode, '').replace(area, '$1').trim())
+    .filter(Boolean)
+    .flatMap(withCodeApart);
+  // Beside more than a name the column says what stands there already.
+  if (region && pieces.length < 2) pieces.push(region);
+  const country = countryCalled(said ?? '');
+  if (pieces.length > 1 && country && countryNamed(pieces.at(-1) ?? '') === country) pieces.pop();
+  const readings = country ? inCountry(pieces, country) : readingsOf(pieces);
+  const [place, ...or] = readings.filter(({ name }) => isName(name));
+  return place && (or.length > 0 ? { ...place, or } : place);
 }
+
+function withCodeApart(piece: string): string[] {
+  const [, name = '', code = ''] = codeBehind.exec(piece) ?? [];
+  return regionsCalled(code).length > 0 ? [name, code] : [piece];
+}
+
+function readingsOf(pieces: readonly string[]): Place[] {
+  const [before, last = ''] = [pieces.slice(0, -1), pieces.at(-1)];
+  const country = countryNamed(last);
+  if (country) return inCountry(before, country);
+  if (before.length === 0) return regionsCalled(last).length > 0 ? asRegions(last) : [{ name: last }];
+  const regions = regionsCalled(last).map((region) => ({ name: before.at(-1) ?? '', ...region }));
+  const byCode = countryCalled(last);
+  const others = byCode ? inCountry(before, byCode) : regions.length > 0 ? [] : pieces.map((name) => ({ name }));
+  return [...regions, ...others];
+}
+
+/** Of several names before a country the first that the lookup knows is meant: a town comes before its district, and that before its region. */
+function inCountry(pieces: readonly string[], country: string): Place[] {
+  const last = pieces.at(-1);
+  if (last === undefined) return [{ name: country, country }];
+  const region = regionsCalled(last).find((each) => each.country === country);
+  if (!region) return pieces.map((name) => ({ name, country }));
+  return [{ name: pieces.at(-2) ?? region.region, ...region }];
+}
+
+/** A state, or the city that is called like its state: `New York`, `Berlin`. */
+const asRegions = (written: string): Place[] =>
+  regionsCalled(written).map((region) => ({ name: region.region, ...region }));

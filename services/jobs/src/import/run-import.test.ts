@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Row } from './columns.ts';
+import type { FoundRow } from './found-row.ts';
 import type { Importer } from './importer.ts';
 import type { ReadJobPost } from './job-post-of-row.ts';
-import type { FoundRow } from './read-rows.ts';
 import { runImport } from './run-import.ts';
 
 const recruiter = { user_id: 'a', dsh_id: 'b', is_new: false };
@@ -36,4 +37,47 @@ test.each([
 test('a hundred short posts are sent at once', async () => {
   const { sent } = await sentOf(Array.from({ length: 250 }, () => 'Bakes bread.'));
   expect(sent.map((posts) => posts.length)).toEqual([100, 100, 50]);
+});
+
+const importPosts: Importer['importPosts'] = async (_recruiter, posts) => posts.map(() => ({ outcome: 'created' }));
+async function* found(...rows: Row[]): AsyncGenerator<FoundRow> {
+  for (const [index, row] of rows.entries()) yield { line: index + 2, bytes: 0, row };
+}
+
+test('a post that has the link of another one is refused, the same one again is not', async () => {
+  const [baker, miller] = ['Baker', 'Miller'].map((title) => ({
+    title,
+    description: 'x',
+    url: 'https://a.example/jobs',
+  }));
+  const { created, refused } = await runImport(
+    { importPosts },
+    recruiter,
+    found(baker ?? {}, miller ?? {}, baker ?? {}),
+  );
+  expect(created).toBe(2);
+  expect(refused).toEqual([{ line: 3, reason: 'another post, “Baker” of line 2, has the same id or link' }]);
+});
+
+test('what was not understood is told by column', async () => {
+  const post = { title: 'Baker', description: 'x' };
+  const places: Importer['importPosts'] = async () => [
+    { outcome: 'created' },
+    { outcome: 'existing', unknownPlace: 'HQ North' },
+    { outcome: 'existing' },
+  ];
+  const { leftOut } = await runImport(
+    { importPosts: places },
+    recruiter,
+    found(
+      { ...post, posted: '11/12/2025', salary: '£30,000 a year', work_mode: 'no' },
+      { ...post, posted: '12/12/2025', location: 'HQ North' },
+      { ...post, salary: 'good', valid_through: '2999-01-01' },
+    ),
+  );
+  expect(leftOut).toEqual([
+    { column: 'posted', count: 2, line: 2, text: '11/12/2025' },
+    { column: 'salary', count: 1, line: 4, text: 'good' },
+    { column: 'location', count: 1, line: 3, text: 'HQ North' },
+  ]);
 });

@@ -1,24 +1,61 @@
-import type { Recruiter } from './import-job-posts.ts';
+import type { Column } from './columns.ts';
+import type { FoundRow } from './found-row.ts';
+import type { Outcome, Recruiter } from './import-job-posts.ts';
 import type { Importer } from './importer.ts';
 import { jobPostOfRow, type ReadJobPost } from './job-post-of-row.ts';
-import type { FoundRow } from './read-rows.ts';
+import { leftOutOf } from './left-out.ts';
 
 export type Refusal = { line: number; reason: string };
-export type Report = { created: number; existing: number; refused: Refusal[] };
+/** What was not understood of a column: of how many posts, and the first of them. */
+export type LeftOut = { column: Column; count: number; line: number; text: string };
+export type Report = {
+  created: number;
+  /** There already, and closed as they are over where they come from. */
+  closed: number;
+  existing: number;
+  refused: Refusal[];
+  leftOut: LeftOut[];
+};
 
 const postsAtOnce = 100;
 /** Of JSON; a service takes a megabyte in one call, and a post gets its cities on the way. */
 const bytesAtOnce = 500_000;
 
-/** Imports the rows in batches as they are read; memory holds one batch. */
+type Sent = { line: number; post: ReadJobPost };
+
+function createReport() {
+  const counts = { created: 0, closed: 0, existing: 0 };
+  const refused: Refusal[] = [];
+  const leftOut = new Map<Column, LeftOut>();
+  return {
+    refuse: (line: number, reason: string) => void refused.push({ line, reason }),
+    leaveOut(line: number, column: Column, text = '') {
+      const { count, ...first } = leftOut.get(column) ?? { column, count: 0, line, text };
+      leftOut.set(column, { ...first, count: count + 1 });
+    },
+    take(outcome: Outcome, line: number) {
+      if ('refused' in outcome) return this.refuse(line, outcome.refused);
+      counts[outcome.outcome] += 1;
+      if (outcome.unknownPlace !== undefined) this.leaveOut(line, 'location', outcome.unknownPlace);
+    },
+    said: (): Report => ({
+      ...counts,
+      refused: refused.toSorted((a, b) => a.line - b.line),
+      leftOut: [...leftOut.values()],
+    }),
+  };
+}
+
+/** Imports the rows in batches as they are read; memory holds one batch, and the key and title of each post. */
 export async function runImport(
   importer: Pick<Importer, 'importPosts'>,
   recruiter: Recruiter,
   rows: AsyncIterable<FoundRow>,
   onProgress: (bytes: number) => void = () => undefined,
 ): Promise<Report> {
-  const report: Report = { created: 0, existing: 0, refused: [] };
-  let batch: { line: number; post: ReadJobPost }[] = [];
+  const report = createReport();
+  const firstWithKey = new Map<string, { line: number; title: string }>();
+  let batch: Sent[] = [];
   let size = 0;
 
   const flush = async () => {
@@ -29,24 +66,36 @@ export async function runImport(
       recruiter,
       sent.map(({ post }) => post),
     );
-    for (const [index, outcome] of outcomes.entries()) {
-      if ('refused' in outcome) report.refused.push({ line: sent[index]?.line ?? 0, reason: outcome.refused });
-      else report[outcome.outcome] += 1;
-    }
+    for (const [index, outcome] of outcomes.entries()) report.take(outcome, sent[index]?.line ?? 0);
   };
 
-  for await (const row of rows) {
-    const read = 'refused' in row ? row : jobPostOfRow(row.row);
-    if ('refused' in read) {
-      report.refused.push({ line: row.line, reason: read.refused });
-    } else {
-      const bytes = Buffer.byteLength(JSON.stringify(read.post));
-      if (batch.length === postsAtOnce || size + bytes > bytesAtOnce) await flush();
-      batch.push({ line: row.line, post: read.post });
-      size += bytes;
+  async function add({ line, post }: Sent) {
+    const bytes = Buffer.byteLength(JSON.stringify(post));
+    if (batch.length === postsAtOnce || size + bytes > bytesAtOnce) await flush();
+    batch.push({ line, post });
+    size += bytes;
+  }
+
+  async function read(found: FoundRow): Promise<void> {
+    const { line } = found;
+    const result = 'refused' in found ? found : jobPostOfRow(found.row);
+    if ('refused' in result) return report.refuse(line, result.refused);
+    const { import_key, title } = result.post;
+    const first = firstWithKey.get(import_key);
+    if (first && first.title !== title) {
+      return report.refuse(line, `another post, “${first.title}” of line ${first.line}, has the same id or link`);
     }
+    firstWithKey.set(import_key, first ?? { line, title });
+    if ('row' in found) {
+      for (const column of leftOutOf(found.row, result.post)) report.leaveOut(line, column, found.row[column]);
+    }
+    await add({ line, post: result.post });
+  }
+
+  for await (const row of rows) {
+    await read(row);
     onProgress(row.bytes);
   }
   await flush();
-  return { ...report, refused: report.refused.toSorted((a, b) => a.line - b.line) };
+  return report.said();
 }

@@ -1,127 +1,130 @@
 import { z } from 'zod';
-import type { Row } from './columns.ts';
+import { rowOf, type Row } from './columns.ts';
+import { countryCalled } from './region-names.ts';
 
+/** One that is odd counts as absent, and takes nothing along. */
+const odd = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
+/** One or several, without those that are odd. */
 const many = <S extends z.ZodType>(schema: S) =>
-  z.union([z.array(schema), schema.transform((one) => [one])]).catch([] as z.output<S>[]);
+  z
+    .unknown()
+    .optional()
+    .transform((found) =>
+      [found].flat().flatMap((each) => {
+        const { success, data } = schema.safeParse(each);
+        return success ? [data] : [];
+      }),
+    );
 const said = z.union([z.string(), z.number().transform(String)]);
 const named = z.union([said, z.object({ name: said }).transform(({ name }) => name)]);
 
+type Spot = { text: string; country?: string | undefined };
+const spotOf = (text: string): Spot => ({ text });
 const address = z.union([
-  z.string(),
+  z.string().transform(spotOf),
   z
-    .object({
-      addressLocality: z.string().optional(),
-      addressRegion: z.string().optional(),
-      addressCountry: named.optional(),
-    })
-    .transform((parts) =>
-      [parts.addressLocality, parts.addressRegion, parts.addressCountry].filter(Boolean).join(', '),
-    ),
+    .object({ addressLocality: many(said), addressRegion: many(named), addressCountry: many(named) })
+    .transform(({ addressLocality: [locality], addressRegion: [region], addressCountry: [country] }): Spot => ({
+      text: [locality, region, country].filter(Boolean).join(', '),
+      country,
+    })),
 ]);
 const place = z.union([
-  z.string(),
-  z.object({ address }).transform((found) => found.address),
-  z.object({ name: z.string() }).transform(({ name }) => name),
-]);
-
-const amount = z.union([
-  said.transform((value) => ({ value })),
-  z.object({
-    value: said.optional(),
-    minValue: said.optional(),
-    maxValue: said.optional(),
-    unitText: z.string().optional(),
-  }),
-]);
-const salary = z.union([
-  z.string().transform((text) => ({ text })),
-  z.object({
-    currency: z.string().optional(),
-    value: amount.optional(),
-    minValue: said.optional(),
-    maxValue: said.optional(),
+  z.string().transform((text) => [spotOf(text)]),
+  z.object({ address: many(address), name: odd(z.string()) }).transform(({ address: found, name = '' }) => {
+    const spots = found.filter(({ text }) => text !== '');
+    return spots.length > 0 ? spots : [spotOf(name)];
   }),
 ]);
 
-/** The properties of a schema.org JobPosting (https://schema.org/JobPosting) that a post can keep; one that is odd counts as absent. */
+const range = { value: odd(said), minValue: odd(said), maxValue: odd(said), unitText: odd(z.string()) };
+const salary = z.object({
+  ...range,
+  currency: odd(z.string()),
+  value: odd(z.union([said.transform((value) => ({ value })), z.object({ ...range, currency: odd(z.string()) })])),
+});
+
+/** The properties of a schema.org JobPosting (https://schema.org/JobPosting) that a post can keep where they are more than a text. */
 const jobPosting = z.object({
-  title: z.string().optional().catch(undefined),
-  name: z.string().optional().catch(undefined),
-  description: z.string().optional().catch(undefined),
-  responsibilities: many(z.string()),
+  title: odd(z.string()),
+  name: odd(z.string()),
   qualifications: many(named),
-  educationRequirements: many(named),
+  educationRequirements: many(
+    z.union([named, z.object({ credentialCategory: said }).transform((degree) => degree.credentialCategory)]),
+  ),
   skills: many(named),
   industry: many(named),
   occupationalCategory: many(named),
   employmentType: many(z.string()),
-  hiringOrganization: named.optional().catch(undefined),
+  hiringOrganization: many(named),
   jobLocation: many(place),
-  jobLocationType: z.string().optional().catch(undefined),
-  baseSalary: salary.optional().catch(undefined),
-  experienceRequirements: z
-    .union([
-      z.string(),
-      z
-        .object({ monthsOfExperience: z.coerce.number() })
-        .transform((e) => `${Math.round(e.monthsOfExperience / 12)} years`),
-    ])
-    .optional()
-    .catch(undefined),
-  url: z.string().optional().catch(undefined),
-  identifier: z
-    .union([said, z.object({ value: said }).transform(({ value }) => value)])
-    .optional()
-    .catch(undefined),
-  datePosted: z.string().optional().catch(undefined),
-  validThrough: z.string().optional().catch(undefined),
+  baseSalary: many(salary),
+  experienceRequirements: odd(
+    z
+      .object({ monthsOfExperience: z.coerce.number() })
+      .transform(({ monthsOfExperience }) => `${Math.floor(monthsOfExperience / 12)} years`),
+  ),
+  identifier: odd(z.object({ value: said, name: odd(said) })),
 });
 
-/** Undefined for what is not an object at all. */
-export function rowOfJobPosting(value: unknown): Row | undefined {
+const ofType = z.object({ '@type': many(z.string()) });
+
+/** The row of a JSON object: a JobPosting, or one that calls what it says as columns are called. */
+export function rowOfJobPosting(value: unknown): { row: Row } | { refused: string } {
+  const types = ofType.safeParse(value).data?.['@type'] ?? [];
   const parsed = jobPosting.safeParse(value);
-  if (!parsed.success) return undefined;
-  const post = parsed.data;
-  const pay = payColumns(post.baseSalary);
-  const row: Record<keyof Row, string | undefined> = {
-    key: post.identifier,
-    title: post.title ?? post.name,
-    company: post.hiringOrganization,
-    location: post.jobLocation.join('; '),
-    description: post.description,
-    responsibilities: post.responsibilities.join('\n'),
-    minimum_qualifications: [...post.qualifications, ...post.educationRequirements].join('\n'),
-    preferred_qualifications: undefined,
-    salary: pay.salary,
-    salary_min: pay.salary_min,
-    salary_max: pay.salary_max,
-    salary_currency: pay.salary_currency,
-    salary_period: pay.salary_period,
-    job_type: post.employmentType.join(', '),
-    work_mode: post.jobLocationType,
-    experience: post.experienceRequirements,
-    skills: post.skills.join(', '),
-    tags: [...post.industry, ...post.occupationalCategory].join('\n'),
-    url: post.url,
-    apply_url: undefined,
-    posted: post.datePosted,
-    valid_through: post.validThrough,
-    status: undefined,
-  };
-  return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== undefined && text.trim() !== ''));
+  if (!parsed.success) return { refused: 'this is not a JSON object' };
+  if (types.length > 0 && !types.includes('JobPosting')) return { refused: `a ${types.join(', ')} is no JobPosting` };
+  const { data: post } = parsed;
+  const spots = post.jobLocation.flat();
+  const countries = new Set(spots.map(({ country }) => country));
+  const pay = payColumns(post.baseSalary[0]);
+  const row: [string, string | undefined][] = [
+    ...Object.entries(pay),
+    ['key', post.identifier && keyOf(post.identifier, post.hiringOrganization[0])],
+    ['title', post.title ?? post.name],
+    ['company', post.hiringOrganization[0]],
+    ['location', spots.map(({ text }) => text).join('; ')],
+    // A code that a state has as well is told apart by a column of its own.
+    ['country', countries.size === 1 ? [...countries][0] : undefined],
+    ['minimum_qualifications', [...post.qualifications, ...post.educationRequirements].join('\n')],
+    ['job_type', post.employmentType.join(', ')],
+    ['experience', post.experienceRequirements],
+    ['skills', post.skills.join(', ')],
+    ['tags', [...post.industry, ...post.occupationalCategory].join('\n')],
+    ...Object.entries(value as object)
+      .filter(([name, part]) => !name.startsWith('@') && !(name in jobPosting.shape && typeof part === 'object'))
+      .map(([name, part]): [string, string | undefined] => [name, textOf(part)]),
+  ];
+  return { row: rowOf(row.map(([name, text = '']) => [name, text])) };
 }
 
-function payColumns(found: z.output<typeof salary> | undefined): Row {
+/** Whose number it is, as others have the same. */
+const keyOf = ({ value, name }: { value: string; name?: string | undefined }, company = '') =>
+  /^\d+$/.test(value) ? `${name ?? company} ${value}` : value;
+
+type Range = { value?: string | undefined; minValue?: string | undefined; maxValue?: string | undefined };
+function payColumns(found: z.output<typeof salary> | undefined): Partial<Record<keyof Row, string | undefined>> {
   if (!found) return {};
-  if ('text' in found) return { salary: found.text };
-  const value = found.value && 'minValue' in found.value ? found.value : undefined;
-  const single = found.value?.value;
-  const columns = {
-    salary: single,
-    salary_min: value?.minValue ?? found.minValue,
-    salary_max: value?.maxValue ?? found.maxValue,
-    salary_currency: found.currency,
-    salary_period: found.value && 'unitText' in found.value ? found.value.unitText : undefined,
+  const { value, ...own } = found;
+  const { value: single, minValue = own.minValue, maxValue = own.maxValue }: Range = value ?? own;
+  return {
+    salary: (minValue ?? maxValue) ? undefined : single,
+    salary_min: minValue,
+    salary_max: maxValue,
+    salary_currency: own.currency ?? (value && 'currency' in value ? value.currency : undefined),
+    salary_period: (value && 'unitText' in value ? value.unitText : undefined) ?? own.unitText,
   };
-  return Object.fromEntries(Object.entries(columns).filter(([, text]) => text !== undefined));
 }
+
+const whole = z.object({ name: said }).transform(({ name }) => name);
+const shown = z.object({ display_name: said }).transform((found) => found.display_name);
+const townOf = z
+  .object({ city: odd(said), region: odd(said), country: odd(said) })
+  .transform(({ city, region, country }) =>
+    [city, region, country && (countryCalled(country) ?? country)].filter(Boolean).join(', '),
+  );
+const one = z.union([said, z.boolean().transform(String), whole, shown, townOf]);
+const list = many(one).transform((texts) => texts.join('\n'));
+/** What a value says in one text, each of a list on a line of its own. */
+const textOf = (value: unknown): string | undefined => list.safeParse(value).data;

@@ -2,12 +2,12 @@ import { importJobPosts } from '@waypost/contracts/calls/job-imports';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { JobPostStore } from '../job-post-store.ts';
-import { publish } from '../job-post.ts';
+import { changeStatus, publish } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { QuestionStore } from '../question-store.ts';
 import { resolveContent } from '../resolve-content.ts';
 
-/** The id comes from the importer's key, so that whoever imports again, or at the same time, finds the post there. */
+/** The id comes from the importer's key, so that whoever imports again, or at the same time, finds the post there. What is over where it comes from is closed. */
 export function importJobPostsRoute(
   http: ServiceHttp,
   deps: { store: JobPostStore; lookups: Lookups; questions: QuestionStore },
@@ -25,12 +25,24 @@ export function importJobPostsRoute(
         }),
       );
       const created = await deps.store.createMany(creations);
-      const results = creations.map(({ id, value }, index) => ({
-        import_key: value.import_key ?? '',
-        job_post_id: id,
-        created: created[index] !== undefined,
-      }));
+      const results = await Promise.all(
+        creations.map(async ({ id, value: { import_key = '', status } }, index) => {
+          const isNew = created[index] !== undefined;
+          const closed = !isNew && status === 'Close' && (await close(deps.store, id, { by: user_id, at }));
+          return { import_key, job_post_id: id, created: isNew, closed };
+        }),
+      );
       return { results };
     },
   });
+}
+
+/** Whether it was open until now. */
+async function close(store: JobPostStore, id: string, { by, at }: { by: string; at: string }): Promise<boolean> {
+  let wasOpen = false;
+  await store.changeIfThere(id, (post) => {
+    wasOpen = post.status === 'Open';
+    return changeStatus(post, { to: 'Close', by, at });
+  });
+  return wasOpen;
 }

@@ -64,7 +64,7 @@ describe('publishing a post', () => {
     expect((await send('b'))._id).not.toBe(first?._id);
   });
 
-  it('F26: with the same Idempotency-Key and another body is a conflict, and the key expires', async () => {
+  it('with the same Idempotency-Key and another body is a conflict, and the key expires', async () => {
     const as = someUser('Recruiter');
     const headers = { 'idempotency-key': 'k' };
     const send = (title: string) =>
@@ -84,7 +84,7 @@ describe('publishing a post', () => {
     expect((await send('Second')).job_post).toEqual(next);
   });
 
-  it('F12: is refused where a dashboard has as many open posts as it may have, however many come at once', async () => {
+  it('is refused where a dashboard has as many open posts as it may have, however many come at once', async () => {
     const as = someUser('Recruiter');
     const dsh_id = dashboardOf(as);
     const { user_id } = as;
@@ -390,6 +390,16 @@ describe('importing posts', () => {
     });
     await jobs.settled();
     expect((await jobs.search({ keyword: 'cooper' })).total).toBe(3);
+  });
+
+  it('closes a post that comes again as closed, once, and opens none', async () => {
+    const { results } = await load([{ ...row, import_key: 'over' }]);
+    const closed = async (posts: Parameters<typeof load>[0]) => (await load(posts)).results.map((post) => post.closed);
+    expect(await closed([{ ...row, import_key: 'over', status: 'Close' }])).toEqual([true]);
+    expect(await read(results[0]?.job_post_id ?? '')).toMatchObject({ status: 'Close', title: row.title });
+    expect(await closed([{ ...row, import_key: 'over', status: 'Close' }])).toEqual([false]);
+    expect(await closed([{ ...row, import_key: 'over' }])).toEqual([false]);
+    expect(await read(results[0]?.job_post_id ?? '')).toMatchObject({ status: 'Close' });
   });
 
   it('makes one post a key, also when it is sent twice at once', async () => {

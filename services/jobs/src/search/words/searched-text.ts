@@ -35,7 +35,7 @@ export function searchedText(post: JobPost): SearchedText {
     tags: post.job_post_tags,
     description: [post.description],
     requirements: [post.responsibility, post.minimum_qualification, post.preferred_qualification],
-    titleParts: partsOf(post.title),
+    titleParts: titlePartsOf(post.title),
   };
   const read = (list: readonly (string | undefined)[]) => list.flatMap((text) => (text ? [spellingsOf(text)] : []));
   return Object.fromEntries(searchedFields.map((field) => [field, read(texts[field])])) as SearchedText;
@@ -46,7 +46,7 @@ const placesOf = (cities: JobPost['cities']): Set<string> =>
   new Set(cities.flatMap(({ city_id, name }) => [name, ...(city_id ? namesAround(city_id) : [])]));
 
 /** 'Manager - Product (Berlin)' has three; 'Full-time' is one word as far as this goes. */
-export const partsOf = (title: string): string[] => title.split(/[,;:|/()[\]–—•]|\s-|-\s/);
+export const titlePartsOf = (title: string): string[] => title.split(/[,;:|/()[\]–—•]|\s-|-\s/);
 
 /** Stands before and after each text in the index, so that a phrase can ask for a whole one, its beginning or its end. */
 export const edge = '.';

@@ -109,7 +109,7 @@ describe('synonyms', () => {
   });
 });
 
-describe('F13: what a keyword may cost', () => {
+describe('what a keyword may cost', () => {
   it('is that of one word, however often it is there', () => {
     for (const keyword of [
       'a '.repeat(100),

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { rowOf } from './columns.ts';
+
+test('city, state and country are columns of their own', () => {
+  expect(
+    rowOf([
+      ['City', 'Austin'],
+      ['State', 'TX'],
+      ['Country', 'US'],
+    ]),
+  ).toEqual({ location: 'Austin', region: 'TX', country: 'US' });
+});
+
+test('a state that is none of a country is that of the post', () => {
+  expect(rowOf([['state', 'closed']])).toEqual({ status: 'closed' });
+});
+
+test('of headers that mean the same the likeliest counts, whatever their order', () => {
+  expect(
+    rowOf([
+      ['Summary', 'short'],
+      ['role', 'Kitchen'],
+      ['Description', 'long'],
+      ['Job Title', 'Baker'],
+    ]),
+  ).toEqual({ description: 'long', title: 'Baker' });
+});
+
+test('of headers that are the same the first that says something counts', () => {
+  expect(
+    rowOf([
+      ['Location', ''],
+      ['Location', 'Leeds'],
+      ['Location', 'York'],
+    ]),
+  ).toEqual({ location: 'Leeds' });
+});
+
+test.each(['N/A', 'NaN', 'null', 'None', '\\N', '-', ' '])('%s says nothing', (text) => {
+  expect(rowOf([['company', text]])).toEqual({});
+});

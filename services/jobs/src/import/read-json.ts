@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { Row } from './columns.ts';
+import { type FoundRow, UnusableFile } from './found-row.ts';
+import { rowOfJobPosting } from './schema-job-posting.ts';
+import { textOfBytes } from './text-of-bytes.ts';
+
+const lineFeed = 10;
+/** What is read at once takes several times its size of memory. */
+const longestJson = 200_000_000;
+
+/** JSON that holds a post, or several: a list, a list that is all there is of an object, or the `@graph` of a page. */
+export async function* readJson(file: string): AsyncGenerator<FoundRow> {
+  if ((await stat(file)).size > longestJson) {
+    throw new UnusableFile(`${file} is too large to be read at once. Write each post on a line of its own, as .jsonl.`);
+  }
+  const bytes = await readFile(file);
+  const rows = rowsIn(textOfBytes(bytes));
+  // Some call JSON lines so, too.
+  if (!rows) return yield* readJsonLines(file);
+  for (const [index, row] of rows.entries()) yield { line: index + 1, bytes: bytes.length, ...row };
+}
+
+export async function* readJsonLines(file: string): AsyncGenerator<FoundRow> {
+  let line = 0;
+  let bytes = 0;
+  for await (const read of linesOf(file)) {
+    line += 1;
+    bytes += read.length + 1;
+    const text = textOfBytes(read);
+    if (text.trim() === '') continue;
+    for (const row of rowsIn(text) ?? [{ refused: 'this line is not JSON' }]) yield { line, bytes, ...row };
+  }
+}
+
+/** By line feeds alone: a text in JSON may hold what else ends a line (U+2028). */
+async function* linesOf(file: string): AsyncGenerator<Uint8Array> {
+  let begun: Uint8Array[] = [];
+  for await (const chunk of createReadStream(file) as AsyncIterable<Uint8Array>) {
+    let from = 0;
+    for (let to = chunk.indexOf(lineFeed); to >= 0; to = chunk.indexOf(lineFeed, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, to)]);
+      [begun, from] = [[], to + 1];
+    }
+    begun.push(chunk.subarray(from));
+  }
+  yield Buffer.concat(begun);
+}
+
+/** Undefined for what is not JSON. */
+function rowsIn(text: string): ({ row: Row } | { refused: string })[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return postingsIn(value).map(rowOfJobPosting);
+}
+
+function postingsIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(postingsIn);
+  if (typeof value !== 'object' || value === null) return [value];
+  if ('@graph' in value && Array.isArray(value['@graph'])) return value['@graph'].filter(isJobPosting);
+  const [list, ...others] = Object.values(value).filter(isListOfObjects);
+  return !('title' in value) && list && others.length === 0 ? list : [value];
+}
+
+const isJobPosting = (value: unknown) =>
+  typeof value === 'object' && value !== null && '@type' in value && [value['@type']].flat().includes('JobPosting');
+const isListOfObjects = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'object' && item !== null);
