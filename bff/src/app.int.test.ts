@@ -252,6 +252,14 @@ describe('what browsers and machines read', () => {
     expect(calls.filter(({ summary }) => !summary)).toEqual([]);
   });
 
+  it('answers HEAD as GET, without a body, and refuses other methods', async () => {
+    const url = '/api/openapi.json';
+    const [got, head] = [await bff.http.inject({ url }), await bff.http.inject({ url, method: 'HEAD' })];
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, got.headers['content-type'], '']);
+    const other = await bff.http.inject({ url, method: 'POST' });
+    expect([other.statusCode, other.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
   it('says of each call what it needs', async () => {
     const calls = new Map((await describedCalls()).map((call) => [call.name, call]));
     expect(calls.get('GET /api/users/')?.security).toEqual([{ page: [], session: [] }]);
@@ -330,6 +338,8 @@ describe('who finds a weakness', () => {
     const days = (Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
     expect(days).toBeGreaterThan(89);
     expect(days).toBeLessThan(91);
+    const head = await bff.http.inject({ url: '/.well-known/security.txt', method: 'HEAD' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
   it('finds no such file where nobody is named', async () => {

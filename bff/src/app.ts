@@ -115,8 +115,8 @@ export async function buildBff(context: BffContext) {
     zlibOptions: { level: 3 },
     globalDecompression: false,
   });
-  await describeApi(http, publicUrl);
   const otherMethods = refuseOtherMethods(http, apiPath('/'));
+  await describeApi(http, publicUrl);
 
   const operator: Operator = { name: config.OPERATOR_NAME ?? null, contact: config.OPERATOR_CONTACT ?? null };
   await http.register(

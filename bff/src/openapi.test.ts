@@ -18,8 +18,8 @@ type Call = {
 /** The calls that are forwarded, one that is composed, and one that leads elsewhere. */
 async function describedServer() {
   const http = buildServer({ log: pino({ level: 'silent' }), authenticate: () => Promise.resolve(undefined) });
-  await describeApi(http, 'http://localhost:3000');
   const otherMethods = refuseOtherMethods(http, '/api/');
+  await describeApi(http, 'http://localhost:3000');
   await http.register(
     async (api) => {
       api.route({ ...searchJobPosts, handler: () => undefined as never });

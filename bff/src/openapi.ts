@@ -104,7 +104,11 @@ export async function describeApi(http: ServiceHttp, publicUrl: string) {
     },
     transform: describeCall,
   });
-  http.get(apiPath('/openapi.json'), { config: { access: 'public', navigation: true }, schema: { hide: true } }, () =>
-    http.swagger(),
-  );
+  http.route({
+    method: ['GET', 'HEAD'],
+    url: apiPath('/openapi.json'),
+    config: { access: 'public', navigation: true },
+    schema: { hide: true },
+    handler: () => http.swagger(),
+  });
 }

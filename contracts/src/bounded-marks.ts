@@ -11,3 +11,6 @@ export const boundedMarks = (text: string): string => text.replace(run, '$1');
 /** Without case and accents, so that 'Zürich' and 'zurich' compare equal. */
 export const folded = (text: string): string =>
   boundedMarks(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** With the apostrophe of keyboards, whichever of them a telephone or a word processor wrote: O’Brien is O'Brien. */
+export const plainApostrophes = (text: string): string => text.replace(/[\u2018\u2019\u201B\uFF07]/g, "'");

@@ -65,6 +65,26 @@ describe('texts', () => {
   });
 });
 
+describe('texts of which nothing can be seen', () => {
+  test.each(['\u200d', ' \u200c\ufe0f', '\u3164', '\u2800', '\u00ad\u2060'])('are empty: %j', (blank) => {
+    expect(text(9).parse(blank)).toBe('');
+    expect(messagesOf(requiredText(9, 'Say it'), blank)).toEqual(['Say it']);
+  });
+
+  test('are others than those that are shown by a joiner or a sign of two', () => {
+    for (const shown of ['👩‍🍳', '❤️', 'नमस्‍ते', 'ー', '.']) expect(requiredText(9).parse(shown)).toBe(shown);
+  });
+});
+
+test.each([
+  ['Ｃ＋＋', 'C++'],
+  ['Ｃ＃ ａｎｄ Ｎｏｄｅ．ｊｓ', 'C# and Node.js'],
+  ['経験３年。（Ｊａｖａ）', '経験3年。（Java）'],
+  ['２．５年．', '2．5年．'],
+])('Latin letters as wide as Chinese ones are those of others: %s', (written, kept) => {
+  expect(text(99).parse(written)).toBe(kept);
+});
+
 describe('a URL', () => {
   test.each(['http://localhost:3000/job', 'https://example.org/a?b=c#d', ' https://example.org/a '])('is %j', (url) => {
     expect(webUrl.parse(url)).toBe(url.trim());
@@ -77,6 +97,10 @@ describe('a URL', () => {
       expect(messagesOf(requiredUrl('Please enter a valid value.'), url)).toContain('Please enter a valid value.');
     },
   );
+
+  test('turns no direction', () => {
+    expect(webUrl.parse('https://example.org/\u202egpj.exe')).toBe('https://example.org/gpj.exe');
+  });
 
   test('has at most 2,000 characters', () => {
     const url = (length: number) => 'https://example.org/'.padEnd(length, 'x');

@@ -33,8 +33,21 @@ const invisible = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 const heaped = /(\p{M}{30})\p{M}+/gu;
 const lineEnds = /[\t\n\r\u2028\u2029]+/gu;
 
-/** One way of writing each character (NFC), without what is invisible: dropped, not refused, as it comes along with pasted text. */
-export const cleanText = (typed: string): string => typed.replace(invisible, '').replace(heaped, '$1').normalize('NFC');
+/** Latin letters, digits and signs in the width of Chinese, Japanese and Korean ones, as keyboards for these write them: `Ｃ＋＋`, `Ｎｏｄｅ．ｊｓ`. */
+const wide =
+  /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF03\uFF0B]|(?<=[A-Za-z\d\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A])\uFF0E(?=[A-Za-z\uFF21-\uFF3A\uFF41-\uFF5A])/gu;
+const usualWidth = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0);
+/** Something is there to be seen: nothing but joiners, fillers and blanks of any kind looks like nothing at all. */
+const seen = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * One way of writing each character (NFC, and Latin ones in one width), without what is invisible: dropped, not refused, as it comes
+ * along with pasted text. Empty where nothing of it can be seen.
+ */
+export function cleanText(typed: string): string {
+  const clean = typed.replace(invisible, '').replace(heaped, '$1').replace(wide, usualWidth).normalize('NFC');
+  return seen.test(clean) ? clean : '';
+}
 /** The same on one line. */
 export const cleanLine = (typed: string): string => cleanText(typed.replace(lineEnds, ' '));
 
@@ -58,6 +71,7 @@ export const requiredText = (max: number, message = 'This field is required') =>
 export const requiredUrl = (message: string, missing = message) =>
   z
     .url({ protocol: /^https?$/, hostname: /./, error: ({ input }) => (input ? message : missing) })
+    .overwrite((url) => url.replace(invisible, ''))
     .max(limits.url, `Must be at most ${limits.url} characters`);
 const notOnTheWeb = 'Enter a URL that starts with http:// or https://';
 export const webUrl = requiredUrl(notOnTheWeb);

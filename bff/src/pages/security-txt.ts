@@ -8,7 +8,7 @@ const validDays = 90;
 export function securityTxt(http: ServiceHttp, { contact, publicUrl }: { contact: string; publicUrl: string }) {
   const address = '/.well-known/security.txt';
   http.route({
-    method: 'GET',
+    method: ['GET', 'HEAD'],
     url: address,
     config: { access: 'public', navigation: true },
     schema: { hide: true },

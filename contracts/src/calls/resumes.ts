@@ -149,6 +149,8 @@ export const readFileText = {
         text: z.string().nullable(),
         text_hash: z.string().nullable(),
         positions,
+        /** By which names it says whose it is. An older release does not say. */
+        names: z.array(z.string()).optional(),
       }),
     },
   },

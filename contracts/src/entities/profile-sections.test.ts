@@ -106,6 +106,24 @@ describe('dates', () => {
     expect(problemsOf(workExperience, { ...aWorkExperience(), start_date: today })).toEqual([]);
   });
 
+  test('of an expiry are not before the issue', () => {
+    const license = { ...aCertificate(), issue_date: '2020-03-02' };
+    expect(problemsOf(certificate, { ...license, expiry_date: '2020-03-02' })).toEqual([]);
+    expect(problemsOf(certificate, { ...license, expiry_date: '2020-03-01' })).toEqual([
+      ['expiry_date', 'Expiry date must be after or equal to issue date'],
+    ]);
+  });
+
+  test.each([
+    [workExperience, { ...aWorkExperience(), start_date: '0024-05-01' }, 'start_date'],
+    [education, { ...anEducation(), start_date: '1899-12-31' }, 'start_date'],
+    [project, { ...aProject(), start_date: '0020-01-01', end_date: undefined }, 'start_date'],
+    [certificate, { ...aCertificate(), issue_date: '0022-05-01' }, 'issue_date'],
+  ] as const)('begin in 1900, as a year of two digits is none of then', (schema, item, field) => {
+    expect(problemsOf(schema, item)).toEqual([[field, 'Choose a date from 1900 on']]);
+    expect(problemsOf(schema, { ...item, [field]: '1900-01-01' })).toEqual([]);
+  });
+
   test('of a start or an issue are today where none is given; those of an end are not', () => {
     const today = new Date().toISOString().slice(0, 10);
     const { start_date: _start, end_date: _end, ...studies } = anEducation();
@@ -128,6 +146,8 @@ describe('dates', () => {
     const end = ['end_date', 'End date cannot be in the future'];
     expect(problemsOf(education, { ...studies, end_date: '2999-01-01' })).toEqual([end]);
     expect(problemsOf(project, { ...work, end_date: '2999-01-01' })).toEqual([end]);
+    const { issue_date: _issue, ...license } = aCertificate();
+    expect(certificate.parse({ ...license, expiry_date: '2019-06-30' })).toMatchObject({ issue_date: '2019-06-30' });
     const { start_date: _first, ...job } = aWorkExperience();
     expect(problemsOf(workExperience, { ...job, ...over })).toEqual([['start_date', missing]]);
   });

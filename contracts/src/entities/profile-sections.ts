@@ -23,30 +23,19 @@ import {
   socialPlatforms,
   workExperienceTypes,
 } from '../profile-choices.ts';
-
-/** What people are told of an item, by its form and by the call. */
-export const profileMessages = {
-  required: 'Please fill in all required fields',
-  city: 'Please select a city for the location',
-  skill: 'Please select a skill',
-  startInFuture: 'Start date cannot be in the future',
-  endInFuture: 'End date cannot be in the future',
-  endBeforeStart: 'End date must be after or equal to start date',
-  issueInFuture: 'Issue date cannot be in the future',
-  gradeDecimals: 'Use at most two decimals for the grade',
-  grade: `Enter the grade as a number, or a letter from ${letterGrades[0]} to ${letterGrades.at(-1)}`,
-  letterGrade: `Choose a letter from ${letterGrades[0]} to ${letterGrades.at(-1)}`,
-  numberGrade: (most: number) => `The grade must be between 0 and ${most}`,
-} as const;
-const messages = profileMessages;
+import { profileMessages as messages } from './profile-messages.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 /** "In the future" means later than today in UTC+14, the earliest zone. */
 export const latestToday = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 /** Of what is no date, that is said alone. */
-const isPast = (date: string) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || date <= latestToday(new Date());
+const isDate = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date);
+const isPast = (date: string) => !isDate(date) || date <= latestToday(new Date());
+/** Who types two digits of a year means none of the first century. */
+const earliest = '1900-01-01';
+const isOfOurTime = (date: string) => !isDate(date) || date >= earliest;
 
-const day = requiredDate(messages.required);
+const day = requiredDate(messages.required).refine(isOfOurTime, messages.longAgo);
 const startDate = day.refine(isPast, messages.startInFuture);
 const endDate = blankAsAbsent(day);
 
@@ -162,13 +151,19 @@ export const education = z
     if (message) addIssue({ code: 'custom', path: ['grade_value'], message });
   });
 
-export const certificate = z.object({
-  certificate_name: line(limits.title),
-  issuing_organisation: line(limits.title),
-  issue_date: blankAsAbsent(day.refine(isPast, messages.issueInFuture)).transform((date) => date ?? today()),
-  expiry_date: blankAsAbsent(day),
-  certificate_link: blankAsAbsent(webUrl),
-});
+export const certificate = z
+  .object({
+    certificate_name: line(limits.title),
+    issuing_organisation: line(limits.title),
+    issue_date: filledIn(day.refine(isPast, messages.issueInFuture)),
+    expiry_date: blankAsAbsent(day),
+    certificate_link: blankAsAbsent(webUrl),
+  })
+  .overwrite((item) => ({ ...item, issue_date: item.issue_date ?? startUntil(item.expiry_date, today()) }))
+  .refine(({ issue_date, expiry_date }) => (expiry_date ?? issue_date) >= issue_date, {
+    path: ['expiry_date'],
+    error: messages.expiryBeforeIssue,
+  });
 
 export const project = z
   .object({

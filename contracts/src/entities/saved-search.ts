@@ -3,7 +3,6 @@ import { jobSearchQuery } from '../calls/jobs.ts';
 import { limits } from '../constants.ts';
 import { explainIssue } from '../explain-issue.ts';
 import { id, instant, requiredText } from '../fields.ts';
-import { searchKeyword } from '../search-keyword.ts';
 
 /** `live` tells at once, the others once a day or a week by e-mail. */
 export const tellingAlerts = ['live', 'daily', 'weekly'] as const;
@@ -38,18 +37,27 @@ const fields = Object.fromEntries(savedFields.map((field) => [field, z.string().
 export const savedQuery = z.object(fields as Record<SavedField, z.ZodOptional<z.ZodString>>);
 export type SavedQuery = z.infer<typeof savedQuery>;
 
-const isAsked = (field: string, value: string) => (field === 'keyword' ? searchKeyword(value) : value.trim()) !== '';
+/** Whether a field says anything: a list of commas does not, nor does a keyword without a word. What cannot be read is refused elsewhere. */
+function isAsked(field: SavedField, { [field]: value = '' }: SavedQuery): boolean {
+  if (value.trim() === '') return false;
+  const { success, data } = jobSearchQuery.in.shape[field].safeParse(value);
+  return !success || (data !== undefined && data !== '');
+}
+
+/** One of an older rule may ask for nothing, which is what every post would be found by. */
+export const asksForSomething = (query: SavedQuery): boolean =>
+  savedFields.some((field) => !ofItsManner.has(field) && isAsked(field, query));
 
 /** The same as it is written: the search has to take it, and it has to ask for something. */
 export const writtenQuery = savedQuery
-  .transform(
-    (query) =>
-      Object.fromEntries(Object.entries(query).filter(([field, value = '']) => isAsked(field, value))) as SavedQuery,
-  )
+  .transform((query): SavedQuery => {
+    const asked = savedFields.filter((field) => isAsked(field, query));
+    return Object.fromEntries(asked.map((field) => [field, query[field]]));
+  })
   .superRefine((query, context) => {
     const read = jobSearchQuery.safeParse(query, { error: explainIssue });
     for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
-    if (Object.keys(query).every((field) => ofItsManner.has(field))) {
+    if (!asksForSomething(query)) {
       context.addIssue({ code: 'custom', message: 'Search for something, or choose a filter, and then save it' });
     }
   });

@@ -7,6 +7,13 @@ test.each(['zoe', 'ANGSTROM', 'z.ang', 'chef zoë', 'example.org pastry'])('find
   expect(matchesSearch(zoe, search)).toBe(true);
 });
 
+test.each([
+  ['O’Brien', "o'brien"],
+  ["O'Brien", 'O’Brien'],
+])('finds %s by %s', (name, search) => {
+  expect(matchesSearch([name], search)).toBe(true);
+});
+
 test('every word has to be there', () => {
   expect(matchesSearch(zoe, 'zoe baker')).toBe(false);
 });

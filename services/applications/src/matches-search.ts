@@ -1,10 +1,12 @@
-import { folded } from '@waypost/contracts/bounded-marks';
+import { folded, plainApostrophes } from '@waypost/contracts/bounded-marks';
 
-/** Whether every word of the search stands in one of the texts; case and accents do not count. */
+const compared = (text: string) => folded(plainApostrophes(text));
+
+/** Whether every word of the search stands in one of the texts; case, accents and kinds of apostrophes do not count. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
   if (texts.length === 0) return false;
-  const searched = folded(texts.join(' '));
-  return folded(search)
+  const searched = compared(texts.join(' '));
+  return compared(search)
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }

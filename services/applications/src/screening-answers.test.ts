@@ -49,6 +49,12 @@ test('every required question that has no answer is named, and counted', () => {
   });
 });
 
+test('a question of before is answered in letters of the usual width', () => {
+  const wide = question('Ｊａｖａ?', { question_type: 'multiple_choice', options: ['８', '１７'] });
+  const answer = { question_text: 'Java?', reply: '17' };
+  expect(answerQuestions([wide], [answer])).toEqual([{ _id: wide._id, ...answer }]);
+});
+
 test('an answer to a question that is not asked is refused', () => {
   expect(refusal([licence], [['How tall are you?', 'Tall']]).errors).toEqual([
     { path: 'answers.0.question_text', message: 'This question is not asked in this job post' },

@@ -3,16 +3,21 @@ import { limits } from '@waypost/contracts/constants';
 import type { Answer } from '@waypost/contracts/entities/application';
 import type { JobQuestion } from '@waypost/contracts/entities/job-question';
 import { AppError, type FieldError } from '@waypost/contracts/errors';
+import { cleanLine } from '@waypost/contracts/fields';
 
 /** An answer with the id of the question it answers. */
 export type ScreeningAnswer = Answer & { _id: string };
+
+/** A question or an option as an answer says it: one that was kept before may not be as clean as what is written now. */
+const asWritten = (text: string) => cleanLine(text).trim();
 
 const yesOrNo = new Set(['Yes', 'No']);
 
 function refusedReply({ custom_question }: JobQuestion, reply: string): string | undefined {
   const { question_type, options = [] } = custom_question;
   if (question_type === 'yes_no' && !yesOrNo.has(reply)) return 'Answer with Yes or No';
-  if (question_type === 'multiple_choice' && !options.includes(reply)) return 'Choose one of the options';
+  if (question_type === 'multiple_choice' && !options.map(asWritten).includes(reply))
+    return 'Choose one of the options';
   return undefined;
 }
 
@@ -47,7 +52,7 @@ function tooLong(written: readonly Written[]): FieldError[] {
  * @throws validation-error.
  */
 export function answerQuestions(questions: readonly JobQuestion[], answers: readonly Answer[]): ScreeningAnswer[] {
-  const asked = new Map(questions.map((question) => [question.custom_question.question_text.trim(), question]));
+  const asked = new Map(questions.map((question) => [asWritten(question.custom_question.question_text), question]));
   const written = answers.map((answer, index) => ({ answer, index })).filter(({ answer }) => answer.reply !== '');
 
   const answered = new Set(written.map(({ answer }) => asked.get(answer.question_text)?._id));

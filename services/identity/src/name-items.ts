@@ -1,10 +1,6 @@
 import type { KeptItem } from '@waypost/contracts/entities/profile';
-import {
-  profileMessages,
-  type ItemOperation,
-  type ProfileSection,
-  type SectionOperation,
-} from '@waypost/contracts/entities/profile-sections';
+import { profileMessages } from '@waypost/contracts/entities/profile-messages';
+import type { ItemOperation, ProfileSection, SectionOperation } from '@waypost/contracts/entities/profile-sections';
 import { invalid } from '@waypost/contracts/errors';
 import { skillById, skillByName } from '@waypost/contracts/taxonomy/skills';
 import type { Client } from '@waypost/runtime/service/client';

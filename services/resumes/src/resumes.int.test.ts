@@ -230,7 +230,8 @@ describe('reserving for an application', () => {
     await service.remove(_id);
     await service.settled();
     expect(await service.keptFiles()).toEqual([file_id]);
-    const { text, positions } = await service.call(readFileText, { params: { id: file_id } }, asService());
+    const { text, positions, names } = await service.call(readFileText, { params: { id: file_id } }, asService());
+    expect(names).toEqual(['Ines', 'Halvorsen']);
     expect(text).toBe(resumeLines.join('\n'));
     expect(positions).toEqual([{ job_title: 'Wind turbine technician', start: '2018-03', is_current: true }]);
   });

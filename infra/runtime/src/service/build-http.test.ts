@@ -292,6 +292,11 @@ describe('health', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ status: 'unavailable', failing: ['database'] });
     expect((await http.inject('/health/live')).statusCode).toBe(200);
+    const heads = ['/health/live', '/health/ready'].map((url) => http.inject({ url, method: 'HEAD' }));
+    expect((await Promise.all(heads)).map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, ''],
+      [503, ''],
+    ]);
   });
 
   test('is asked every few seconds for as long as a process runs, and no line is left of it', async () => {

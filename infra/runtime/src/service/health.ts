@@ -29,13 +29,22 @@ export function serveHealth(http: FastifyInstance, checks: ReadinessChecks): voi
     closing = true;
   });
 
-  http.get('/health/live', { config: { access: 'public', otel: false }, logLevel: 'silent' }, () => ({ status: 'ok' }));
+  // Who only looks whether it is there often asks by HEAD.
+  const method = ['GET', 'HEAD'];
+  const quiet = { config: { access: 'public', otel: false }, logLevel: 'silent' } as const;
 
-  http.get('/health/ready', { config: { access: 'public', otel: false }, logLevel: 'silent' }, async (_, reply) => {
-    const names = Object.keys(checks);
-    const results = await Promise.allSettled(Object.values(checks).map(inTime));
-    const failing = names.filter((_name, index) => results[index]?.status === 'rejected');
-    const ready = !closing && failing.length === 0;
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', failing });
+  http.route({ ...quiet, method, url: '/health/live', handler: () => ({ status: 'ok' }) });
+
+  http.route({
+    ...quiet,
+    method,
+    url: '/health/ready',
+    handler: async (_, reply) => {
+      const names = Object.keys(checks);
+      const results = await Promise.allSettled(Object.values(checks).map(inTime));
+      const failing = names.filter((_name, index) => results[index]?.status === 'rejected');
+      const ready = !closing && failing.length === 0;
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', failing });
+    },
   });
 }

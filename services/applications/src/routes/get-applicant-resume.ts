@@ -17,12 +17,12 @@ export function getApplicantResumeRoute(http: ServiceHttp, parts: SightParts) {
       const asked = request.query?.blind === 'true';
       const sight = await sightOf(parts, actor, { job_post_id, asked });
       const params = { id: file_id };
-      const [link, { text, text_status }] = await Promise.all([
+      const [link, { text, text_status, names }] = await Promise.all([
         client.call(linkFile, { params, body: { name: file_name } }),
         client.call(readFileText, { params }),
       ]);
       if (!sight.isHidden(application)) return { ...link, filename: file_name, text, text_status };
-      const [shown = null] = await sight.showTexts(application, text === null ? [] : [text]);
+      const [shown = null] = await sight.showTexts(application, text === null ? [] : [text], names);
       const { content_type } = link;
       const filename = await sight.nameOf(application);
       return { downloadURL: null, content_type, filename, text: shown, text_status };

@@ -28,8 +28,8 @@ export type ApplicantSight = {
   finder(search: string): Promise<(application: Sought) => boolean>;
   /** What whoever looks has rated them, by application. */
   ratings(): Promise<ReadonlyMap<string, number>>;
-  /** Texts of them, as their resume and answers. */
-  showTexts(application: Stored<Application>, texts: readonly string[]): Promise<string[]>;
+  /** Texts of them, as their resume and answers. @param names by which they are known there, beside those of their profile. */
+  showTexts(application: Stored<Application>, texts: readonly string[], names?: readonly string[]): Promise<string[]>;
   showHistory(application: Stored<Application>): StatusChange[];
   showScore(application: Stored<Application>, score: ApplicationScore): Promise<ApplicationScore>;
   /** What stands for them in the name of a file. */
@@ -86,9 +86,10 @@ export async function sightOf(
   const isHidden = ({ value: { status, user_id } }: Sought) =>
     is_blind && user_id !== actor.user_id && hidesStatus(status);
 
-  async function showTexts(application: Stored<Application>, texts: readonly string[]) {
+  async function showTexts(application: Stored<Application>, texts: readonly string[], names: readonly string[] = []) {
     if (!isHidden(application)) return [...texts];
-    const redact = redactor((await wordsOf(client, [application]))(application));
+    const words = (await wordsOf(client, [application]))(application);
+    const redact = redactor({ ...words, names: [...words.names, ...names] });
     return texts.map(redact);
   }
 

@@ -11,7 +11,7 @@ import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { anApplicationScore } from '@waypost/contracts/testing/scores';
 import { someUser } from '@waypost/runtime/testing/actors';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';
 
 const { getApplicant, getApplicantResume, getApplicationHistory } = applications;
@@ -20,6 +20,10 @@ const { setBlindReview } = blindReview;
 
 let service: TestApplications;
 let isRead = true;
+let said: { text: string; names?: string[] };
+beforeEach(() => {
+  said = { text: resume };
+});
 beforeAll(async () => {
   service = await startApplications();
   service.stub(linkFile, () => ({ downloadURL: '/api/files/maria.pdf', content_type: 'application/pdf' }));
@@ -27,7 +31,7 @@ beforeAll(async () => {
     file_id: params.id,
     positions: [],
     ...(isRead
-      ? { text_status: 'readable' as const, text: resume, text_hash: 'ab' }
+      ? { text_status: 'readable' as const, text_hash: 'ab', ...said }
       : { text_status: 'pending' as const, text: null, text_hash: null }),
   }));
   const evidence = ['maria@mail.example', 'Nurse at Stanford University'];
@@ -323,6 +327,15 @@ describe('in a blind review', () => {
     service.telling.delete(seeker.user_id);
     const { text } = await calls.getApplicantResume(post._id, id);
     expect(folded(text)).not.toMatch(/maria|gonzalez|mail\.example/);
+  });
+
+  it('a resume is without the name that it says itself, also where the account has another one', async () => {
+    const { post, people, blind } = await somePost();
+    const [{ id, seeker }] = people as [(typeof people)[number]];
+    await blind(true);
+    service.telling.set(seeker.user_id, { user_id: seeker.user_id, names: ['Mimi'], contacts: [], schools: [] });
+    said = { text: 'Zoë Lindqvist\nNurse. Lindqvist writes in Markdown.', names: ['Zoë', 'Lindqvist'] };
+    expect((await calls.getApplicantResume(post._id, id)).text).toBe('[hidden]\nNurse. [hidden] writes in Markdown.');
   });
 
   it('only the owner of the post may switch it', async () => {

@@ -1,6 +1,6 @@
 import { updateUser } from '@waypost/contracts/calls/identity';
 import type { BasicInfo } from '@waypost/contracts/entities/profile';
-import { profileMessages } from '@waypost/contracts/entities/profile-sections';
+import { profileMessages } from '@waypost/contracts/entities/profile-messages';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';

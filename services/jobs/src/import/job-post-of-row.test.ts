@@ -20,12 +20,19 @@ test('a title and a description make a post', () => {
 
 test.each([
   [{ title: ' ', description: 'x' }, 'no title'],
+  [{ title: '\u200b', description: 'x' }, 'no title'],
   [{ title: 'Baker', description: '<p> </p>' }, 'no description'],
   [{}, 'no title and no description'],
   [{ title: 'Baker', description: 'x'.repeat(20_001) }, 'the description has 20,001 characters, more than 20,000'],
   [{ title: 'Baker', description: 'x', status: 'Draft' }, 'its status is Draft'],
 ])('%o is refused and says why', (row, refused) => {
   expect(jobPostOfRow(row)).toEqual({ refused });
+});
+
+test('a company and tags of which nothing can be seen are left out, as the call refuses them', () => {
+  const blank = '<i>\u200b</i>';
+  const { job_post_tags, custom_company } = post({ tags: `Bread|${blank}|\u0001`, company: blank });
+  expect([job_post_tags, custom_company]).toEqual([['Bread'], undefined]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { cleanText } from '@waypost/contracts/fields';
 import { convert } from 'html-to-text';
 
 const lines = 'p|br|div|section|article|ul|ol|li|h[1-6]|table|tr|td|dl|dt|dd';
@@ -41,7 +42,7 @@ const textOfHtml = (source: string) =>
 export function plainText(source: string): string {
   const read = source.slice(0, longestHtml);
   const html = !tag.test(read) && escapedTag.test(read) ? textOfHtml(read) : read;
-  return withoutScript(tag.test(html) || entity.test(html) ? textOfHtml(html) : source)
+  return withoutScript(cleanText(tag.test(html) || entity.test(html) ? textOfHtml(html) : source))
     .replaceAll('\r\n', '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')

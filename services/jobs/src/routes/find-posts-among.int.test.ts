@@ -10,7 +10,11 @@ const ids: Record<'nurse' | 'pilot' | 'closed', string> = { nurse: '', pilot: ''
 beforeAll(async () => {
   jobs = await startJobs();
   const publish = async (some: object) => (await jobs.publish(some))._id;
-  ids.nurse = await publish({ title: 'Night nurse', company_name: 'Zürich Clinic', description: 'A calm ward.' });
+  ids.nurse = await publish({
+    title: 'Night nurse',
+    company_name: 'Zürich Clinic',
+    description: 'A calm ward, the children’s one.',
+  });
   ids.pilot = await publish({ title: 'Harbour pilot', custom_company: { name: 'Own boats' }, company_name: '' });
   ids.closed = await publish({ title: 'Closed nurse' });
   const body = { updated_status: 'Close' } as const;
@@ -38,6 +42,7 @@ it.each([
   ['company of its own', 'own boats', 'pilot'],
   ['description', 'ward', 'nurse'],
   ['title and company', 'clinic night', 'nurse'],
+  ['description with another apostrophe', "children's", 'nurse'],
 ] as const)('finds words of the %s, whatever their case and accents', async (_, search, post) => {
   expect(await among({ search })).toEqual({ found: [ids[post]], total: 1 });
 });

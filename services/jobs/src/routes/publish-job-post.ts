@@ -5,29 +5,15 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { requireDashboard, userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { derivedId } from '@waypost/runtime/service/derived-id';
-import { hashOf, isKeyAlive, requireSameRequest } from '@waypost/runtime/service/idempotency';
+import { hashOf, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import { newId } from '@waypost/runtime/service/new-id';
 import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
+import { idOfKey } from '../id-of-key.ts';
 import type { JobPostStore } from '../job-post-store.ts';
 import { publish, toJobPost, type Post } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { QuestionStore } from '../question-store.ts';
 import { resolveContent } from '../resolve-content.ts';
-
-/** How often a key may come again after it has expired. */
-const mostLives = 20;
-
-/** A key that comes again after it has expired makes the next post. */
-async function idOfKey(store: JobPostStore, user_id: string, key: string, at: string): Promise<string> {
-  let id = derivedId('job-post', user_id, key);
-  for (let life = 1; life <= mostLives; life++) {
-    const made = await store.find(id);
-    if (!made || isKeyAlive(made.value.created_at, at)) return id;
-    id = derivedId('job-post', user_id, key, id);
-  }
-  throw new AppError('conflict', 'This Idempotency-Key was used too often. New content needs a new key.');
-}
 
 function sameRequest(made: Stored<Post>, hash: string | undefined): Stored<Post> {
   if (hash !== undefined) requireSameRequest(made.value.request_hash, hash);
@@ -59,7 +45,8 @@ export function publishJobPostRoute(
       const at = new Date().toISOString();
       const key = request.headers['idempotency-key'];
       const request_hash = key === undefined ? undefined : hashOf(request.body);
-      const id = key === undefined ? newId() : await idOfKey(deps.store, actor.user_id, key, at);
+      const asked = { what: 'job-post', user_id: actor.user_id, at };
+      const id = key === undefined ? newId() : await idOfKey(deps.store.collection, { ...asked, key });
       return inTurn(dsh_id, async () => {
         const earlier = key === undefined ? undefined : await deps.store.find(id);
         if (earlier) return { job_post: toJobPost(sameRequest(earlier, request_hash)) };

@@ -4,10 +4,10 @@ import { AppError } from '@waypost/contracts/errors';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { userOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { derivedId } from '@waypost/runtime/service/derived-id';
 import { hashOf, requireSameRequest } from '@waypost/runtime/service/idempotency';
 import { newId } from '@waypost/runtime/service/new-id';
 import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
+import { idOfKey } from '../id-of-key.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { save, toSavedSearch } from '../saved-searches/saved-search.ts';
 
@@ -28,7 +28,9 @@ export function saveSearchRoute(
     handler: async (request) => {
       const { user_id } = userOf(request);
       const key = request.headers['idempotency-key'];
-      const id = key === undefined ? newId() : derivedId('saved-search', user_id, key);
+      const at = new Date().toISOString();
+      const asked = { what: 'saved-search', user_id, at };
+      const id = key === undefined ? newId() : await idOfKey(savedSearches.collection, { ...asked, key });
       const request_hash = key === undefined ? undefined : hashOf(request.body);
 
       return inTurn(user_id, async () => {
@@ -36,7 +38,7 @@ export function saveSearchRoute(
         if (made && request_hash !== undefined) requireSameRequest(made.value.request_hash, request_hash);
         if (made) return { saved_search: toSavedSearch(made, undefined) };
         await requireRoom(savedSearches, user_id);
-        const search = save(request.body, { id, user_id, at: new Date().toISOString(), request_hash });
+        const search = save(request.body, { id, user_id, at, request_hash });
         const saved = await savedSearches.createIfFree(search);
         if (!saved) throw deletedMeanwhile();
         return { saved_search: toSavedSearch(saved, undefined) };

@@ -12,6 +12,7 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
 let jobs: TestJobs;
@@ -114,6 +115,7 @@ test.each([
   ['no name', { name: ' ' }, 'Give this search a name'],
   ['a name that is too long', { name: 'x'.repeat(101) }, 'Must be at most 100 characters'],
   ['a keyword without a word', { query: { keyword: '👩‍🍳' } }, /Search for something, or choose a filter/],
+  ['lists of nothing', { query: { cityId: ',', skills: ' , ', companyName: '\u0001' } }, /Search for something/],
   ['nothing to search for', { query: { sort: 'newest', in: 'text' } }, /Search for something, or choose a filter/],
   ['a filter that the search does not know', { query: { job_type: 'Sometimes' } }, /Expected Full-Time/],
   ['a keyword that the search does not take', { query: { keyword: 'x'.repeat(201) } }, /at most 200/],
@@ -148,6 +150,23 @@ test('the same Idempotency-Key saves one search, and another one with it is a co
   expect(saved[0]).toEqual(saved[1]);
   await expect(saveAs(as, { name: 'Other' }, headers)).rejects.toMatchObject({ code: 'conflict' });
   expect(await listOf(as)).toHaveLength(1);
+});
+
+test('an Idempotency-Key stands for the next search a day after it made one, or after that was deleted', async () => {
+  const as = seeker();
+  const headers = { 'idempotency-key': 'day' };
+  const { collection } = await createSavedSearchStore(jobs.ports.documents);
+  const yesterday = new Date(Date.now() - limits.idempotencyHours * 3_600_000).toISOString();
+  const first = await saveAs(as, {}, headers);
+  await collection.updateOne({ _id: first._id }, { $set: { created_at: yesterday } });
+  const second = await saveAs(as, { name: 'Other' }, headers);
+  expect(second._id).not.toBe(first._id);
+  expect(await saveAs(as, { name: 'Other' }, headers)).toEqual(second);
+
+  await jobs.call(deleteSavedSearch, { params: { id: second._id } }, { as });
+  await expect(saveAs(as, { name: 'Other' }, headers)).rejects.toThrow('saved and deleted before');
+  await collection.updateOne({ _id: second._id }, { $set: { removed_at: yesterday } });
+  expect(await saveAs(as, {}, headers)).toMatchObject({ name: some.name, version: 1 });
 });
 
 test('other services read those of one person by their ids', async () => {

@@ -1,3 +1,4 @@
+import type { SavedQuery } from '@waypost/contracts/entities/saved-search';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -25,9 +26,9 @@ beforeEach(async () => {
   await findings.collection.deleteMany({ _id: { $gt: '' } });
 });
 
-const saveSome = async (count: number) => {
+const saveSome = async (count: number, query: SavedQuery = { keyword: 'baker' }) => {
   const at = new Date(0).toISOString();
-  const written = { name: 'Bakers', query: { keyword: 'baker' }, alert: 'live' as const };
+  const written = { name: 'Bakers', query, alert: 'live' as const };
   await savedSearches.createMany(
     Array.from({ length: count }, () => save(written, { id: newId(), user_id: newId(), at })),
   );
@@ -88,4 +89,10 @@ test('a search that is deleted while its finding is written leaves none', async 
     },
   });
   expect(await found()).toEqual([other]);
+});
+
+test('a search of before that asks for nothing tells of no post', async () => {
+  for (const query of [{ keyword: '👩‍🍳' }, { cityId: ',' }]) await saveSome(1, query);
+  await tell({});
+  expect(await found()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { jobSearchQuery } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { asksForSomething } from '@waypost/contracts/entities/saved-search';
 import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { coalesce } from '@waypost/runtime/messaging/coalesce';
 import type { Stored } from '@waypost/runtime/messaging/stored';
@@ -15,7 +16,7 @@ export type SearchesOfPost = {
   /** Those of them that are gone by now. */
   gone(ids: readonly string[]): Promise<string[]>;
 };
-/** One that is not paused. */
+/** One that is not paused, and asks for something. */
 export type TellingSearch = KeptSearch & { alert: SavedSearchFound['alert'] };
 
 type KnownIndex = { _id: string; index_id: string };
@@ -112,7 +113,9 @@ export async function createSearchesOfPost(
   };
 }
 
-const isTelling = (search: Stored<KeptSearch>): search is Stored<TellingSearch> => search.value.alert !== 'none';
+/** What asks for nothing would tell of every post. */
+const isTelling = (search: Stored<KeptSearch>): search is Stored<TellingSearch> =>
+  search.value.alert !== 'none' && asksForSomething(search.value.query);
 
 /** Nobody is told of a post of their own, nor of one that was here before they waited for it. */
 const isNews = ({ user_id, looks_from }: KeptSearch, post: JobPost): boolean =>

@@ -33,6 +33,12 @@ function partsOf({ text, structure }: ReadResume) {
 export const workOf = (read: ReadResume): ResumeContent['work_experiences'] =>
   partsOf(read).each('experience', (lines) => workIn(lines));
 
+/** Who it is of. */
+export function personOf(read: ReadResume): ReturnType<typeof personNamed> {
+  const { head, sections } = partsOf(read);
+  return personIn(head, read.structure.title) ?? personIn(namedIn(sections('other')));
+}
+
 /** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
 export function contentOf(read: ReadResume, today: string, cities: Cities): ResumeContent {
   const { structure } = read;
@@ -43,7 +49,7 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
   const months = monthsOfWork(work, today);
   const [phone] = structure.phones;
   return {
-    ...(personIn(head, structure.title) ?? personIn(namedIn(sections('other')))),
+    ...personOf(read),
     ...(headline !== undefined && { headline }),
     ...(about !== '' && { about_me: about }),
     ...(phone !== undefined && { phone }),

@@ -1,6 +1,7 @@
 import { readFileText } from '@waypost/contracts/calls/resumes';
 import { findById } from '@waypost/runtime/messaging/find-by-id';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { personOf } from '../content/resume-content.ts';
 import type { FileTextStore } from '../file-text-store.ts';
 import { positionsIn } from '../positions.ts';
 import { requireFile, type ResumeFileStore } from '../resume-file-store.ts';
@@ -23,6 +24,7 @@ export function readFileTextRoute(
         text: read?.text ?? null,
         text_hash: hashOf(text),
         positions: read === undefined ? [] : positionsIn(read),
+        names: Object.values((read && personOf(read)) ?? {}),
       };
     },
   });

@@ -1,20 +1,24 @@
-import { profileMessages, profileSections } from '@waypost/contracts/entities/profile-sections';
+import { profileMessages } from '@waypost/contracts/entities/profile-messages';
+import { profileSections } from '@waypost/contracts/entities/profile-sections';
 import { explainIssue } from '@waypost/contracts/explain-issue';
 import { inList } from '../../../forms/in-list.ts';
 import type { Problem } from '../../../forms/server-refusals.ts';
 import { fieldOf, type ItemEditor, type ItemForm } from './item-editor.ts';
 
-const { required, startInFuture, endInFuture, endBeforeStart, issueInFuture } = profileMessages;
+const { required, startInFuture, endInFuture, issueInFuture } = profileMessages;
 
 /** In a list of problems; what is said of all fields is said of none alone. */
 export const itemProblemInList = (label: string | undefined, message: string): string =>
   message === required ? message : inList(label, message);
 
+const sideOf: Readonly<Record<string, string>> = { start_date: 'start', end_date: 'end' };
+
 /** A date's problem says which date it is of. */
 function worded({ field, message }: Problem): Problem {
-  if (message === startInFuture) return { field, message: `Invalid start date: ${message}` };
-  if (message === endInFuture || message === endBeforeStart) return { field, message: `Invalid end date: ${message}` };
-  return { field, message };
+  const side = sideOf[field];
+  return side === undefined || message === required
+    ? { field, message }
+    : { field, message: `Invalid ${side} date: ${message}` };
 }
 
 const inFuture = { start_date: startInFuture, end_date: endInFuture, issue_date: issueInFuture } as const;

@@ -1,10 +1,6 @@
 import { defaults, limits } from '@waypost/contracts/constants';
-import {
-  profileMessages,
-  profileSections,
-  startUntil,
-  type ProfileSection,
-} from '@waypost/contracts/entities/profile-sections';
+import { profileMessages } from '@waypost/contracts/entities/profile-messages';
+import { profileSections, startUntil, type ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { accomplishmentTypes, type ProficiencyLevel, socialPlatforms } from '@waypost/contracts/profile-choices';
 import { formatMonth, formatSpan } from '../../../format/date.ts';
 import { ownToday } from '../../../format/own-day.ts';

@@ -1,8 +1,9 @@
+import { startUntil } from '@waypost/contracts/entities/profile-sections';
 import { useFormContext } from 'react-hook-form';
 import { ownToday } from '../../../format/own-day.ts';
 import { FormText } from '../../../forms/fields.tsx';
 import { itemEditor } from '../editor/item-editor.ts';
-import { DateField, FieldGrid, todayIfEmpty } from './form-parts.tsx';
+import { DateField, FieldGrid } from './form-parts.tsx';
 
 type CertificateForm = {
   certificate_name: string;
@@ -19,7 +20,12 @@ function Fields() {
       <FormText control={control} name="certificate_name" label="Name" />
       <FormText control={control} name="issuing_organisation" label="Issuing organization" />
       <FieldGrid>
-        <DateField<CertificateForm> name="issue_date" label="Issue date" isOptional description={todayIfEmpty} />
+        <DateField<CertificateForm>
+          name="issue_date"
+          label="Issue date"
+          isOptional
+          description="Left empty, it is today, or the expiry date where that is over."
+        />
         <DateField<CertificateForm> name="expiry_date" label="Expiry date" isOptional />
       </FieldGrid>
       <FormText
@@ -49,7 +55,7 @@ export const certificateEditor = itemEditor<'certificates', CertificateForm>({
   }),
   write: ({ issue_date, certificate_link, ...form }) => ({
     ...form,
-    issue_date: issue_date || ownToday(),
+    issue_date: issue_date || startUntil(form.expiry_date, ownToday()),
     certificate_link: certificate_link.trim(),
   }),
   labels: {

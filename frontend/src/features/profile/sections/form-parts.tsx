@@ -72,9 +72,6 @@ export function SpanFields({ current }: { current: string }) {
   );
 }
 
-/** Of a start or an issue that need not be known. */
-export const todayIfEmpty = 'Today, if you leave it empty.';
-
 type NameProps<Form extends FieldValues> = {
   name: FieldPathByValue<Form, LookupValue | null>;
   label: string;

@@ -46,6 +46,11 @@ describe('an education', () => {
     ['that began today', { ...study, start_date: today }, []],
     ['that begins tomorrow', { ...study, start_date: '2020-06-16' }, [inFuture]],
     ['that ends before it began', { ...study, end_date: '2016-08-31' }, [endBeforeStart]],
+    [
+      'that began in a year of two digits',
+      { ...study, start_date: '0016-09-01' },
+      [['start_date', 'Invalid start date: Choose a date from 1900 on']],
+    ],
     ['that ends when it began', { ...study, end_date: '2016-09-01' }, []],
     ['that ends tomorrow', { ...study, end_date: '2020-06-16' }, [endInFuture]],
     ['that goes on', { ...study, is_current: true, end_date: '2020-06-16' }, []],
@@ -121,6 +126,12 @@ describe('a certification', () => {
       { ...certificate, issue_date: '2020-06-16' },
       [['issue_date', 'Issue date cannot be in the future']],
     ],
+    [
+      'that expired before it was issued',
+      { ...certificate, issue_date: today, expiry_date: '2020-06-14' },
+      [['expiry_date', 'Expiry date must be after or equal to issue date']],
+    ],
+    ['that expired, issued nobody says when', { ...certificate, expiry_date: '2019-03-01' }, []],
     ['that expires one day', { ...certificate, issue_date: today, expiry_date: '2999-12-31' }, []],
     [
       'with an address that is none',

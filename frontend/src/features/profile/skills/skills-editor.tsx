@@ -1,6 +1,6 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import type { Profile } from '@waypost/contracts/entities/profile';
-import { profileMessages } from '@waypost/contracts/entities/profile-sections';
+import { profileMessages } from '@waypost/contracts/entities/profile-messages';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { lookUpSkills } from '../../../entities/lookup/lookups.ts';
