@@ -1,5 +1,6 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
 import type { Candidate, Doubt } from './candidate.ts';
+import { isOfColleague } from './of-colleagues.ts';
 import { isOtherwiseMeant } from './other-senses.ts';
 import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
 import { joins, ofSpelling, tokenise, type Token } from './tokens.ts';
@@ -27,7 +28,7 @@ export function findSkills(
       const end = tokens[last]?.end ?? 0;
       return { skill, start, end, words: text.slice(start, end) };
     })
-    .filter((mention) => !isOtherwiseMeant(text, mention));
+    .filter((mention) => !isOtherwiseMeant(text, mention) && !isOfColleague(text, mention));
 }
 
 /** The longest term at each place, from left to right, without overlaps. */
