@@ -7,6 +7,9 @@ test.each(['OpenNLP', 'linear algebra', 'Naive Bayes', 'H2O'])('%s may be someth
 
 test.each([
   'GED',
+  'G.E.D',
+  'trees-Random',
+  'Optimization- IP',
   'entry level',
   'web-based',
   'users.Test',

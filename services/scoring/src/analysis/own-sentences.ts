@@ -9,6 +9,14 @@ const asks =
   /\b(?:you|your|must|candidates?|applicants?|someone|person|requires?|needs|looking|seeking|seeks|searching|hiring|wants)\b/i;
 const longestName = 120;
 
+/** "Our client, one of the largest banks, offering securities trading, is seeking …", up to what it seeks. */
+const presented =
+  /(?<![\p{L}\p{N}])(?:[Oo]ur client|\p{Lu}[\w&.’'-]{0,30}(?: \p{Lu}[\w&.’'-]{0,30}){0,3}), (?:an?|one of|the) [^.;!?\n]{10,300}?,? (?=(?:is|are) (?:currently |now |actively )?(?:seeking|looking|searching|hiring|recruiting|in (?:search|need) of)\b)/gu;
+
+/** Where a sentence that seeks somebody says first who does. */
+export const presentations = (text: string): Place[] =>
+  [...text.matchAll(presented)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+
 /** The sentences in which an employer, whatever it is called, speaks of itself: nothing in them is asked for, whatever section they stand in. */
 export function ownSentences(text: string, own: ReadonlySet<string>): Place[] {
   if (own.size === 0) return [];
