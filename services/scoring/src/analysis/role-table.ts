@@ -22,7 +22,7 @@ const roleLines = `
     Linux, Windows Server, Networking, Active Directory, VMware, Backup and recovery, Firewalls
   it support, help desk, helpdesk technician, desktop support, it technician, support technician, service desk analyst, technical support
     IT support, Windows, Active Directory, Customer service, Networking, Computer hardware, Microsoft Office
-  security engineer, security analyst, information security, cyber security analyst, cybersecurity analyst, penetration tester, soc analyst, security architect
+  security engineer, security analyst, information security, cyber security analyst, cybersecurity analyst, penetration tester, soc analyst, security architect, security consultant, cyber security consultant
     Cybersecurity, Network security, SIEM, Incident response, Vulnerability assessment, Identity and access management
   qa engineer, test engineer, software tester, quality assurance engineer, qa analyst, automation tester, sdet, test analyst
     Quality assurance, Test automation, Selenium, Manual testing, Regression testing, SQL, Jira
@@ -64,7 +64,7 @@ const roleLines = `
     Physical therapy, Patient assessment, Care planning, Patient education, Clinical documentation
   dentist, dental assistant, dental hygienist
     Dental care, Infection control, Radiography, Patient education, Appointment scheduling
-  accountant, accounting manager, staff accountant, bookkeeper, accounting clerk, accounts assistant, controller
+  accountant, accounting manager, financial controller, finance controller, accounting controller, plant controller, assistant controller, staff accountant, bookkeeper, accounting clerk, accounts assistant, controller
     Accounting, General ledger, Account reconciliation, Month-end close, Financial reporting, Excel, Accounts payable, Accounts receivable
   accounts payable, accounts receivable, billing clerk, accounts payable clerk, accounts payable specialist, accounts receivable analyst, credit controller, payroll, payroll processor, payroll specialist
     Accounts payable, Accounts receivable, Account reconciliation, Excel, Data entry, Payroll
@@ -76,9 +76,9 @@ const roleLines = `
     Regulatory compliance, Auditing, Risk assessment, Corporate governance, Report writing
   bank teller, loan officer, personal banker, credit analyst, underwriter, mortgage
     Banking, Customer service, Cash handling, Loan processing, Credit analysis, Anti-money laundering
-  sales representative, sales executive, account executive, sales associate, business development, sales manager, account manager, sales consultant, inside sales, outside sales
+  sales representative, sales executive, account executive, business development, sales manager, assistant sales manager, account manager, sales consultant, inside sales, outside sales
     Sales, Negotiation, CRM, Lead generation, Cold calling, Client relationship management, Communication
-  retail sales, store manager, cashier, shop assistant, retail associate, store associate, merchandiser
+  retail sales, sales associate, sales assistant, retail salesperson, store manager, cashier, shop assistant, retail associate, store associate, merchandiser
     Customer service, Cash handling, Point of sale, Merchandising, Inventory management, Retail sales
   customer service representative, customer support, call center agent, customer success, customer care, client service
     Customer service, Call center operations, CRM, Complaint handling, Communication, Data entry, Active listening
@@ -86,7 +86,7 @@ const roleLines = `
     Digital marketing, SEO, Social media marketing, Google Analytics, Email marketing, Content marketing, Campaign management
   seo specialist, ppc specialist, social media manager, content manager, content strategist
     SEO, Google Ads, Google Analytics, Social media marketing, Content marketing, Copywriting
-  copywriter, content writer, editor, technical writer, journalist, writer, reporter
+  copywriter, content writer, editor, copy editor, managing editor, sub editor, book editor, news editor, content editor, technical writer, journalist, writer, reporter
     Copywriting, Editing, Creative writing, SEO, Content management systems, Research, Technical writing
   public relations, communications manager, communications specialist, pr manager
     Public relations, Corporate communications, Social media marketing, Creative writing, Event management
@@ -96,13 +96,13 @@ const roleLines = `
     Human resources, Employee relations, Recruitment, HRIS, Employment law, Compensation and benefits, Performance appraisal
   teacher, school teacher, elementary teacher, math teacher, science teacher, english teacher, instructor, educator, special education teacher
     Teaching, Lesson planning, Classroom management, Student assessment, Differentiated instruction, Parent communication, Teaching license
-  preschool teacher, childcare worker, nanny, early years, nursery
+  preschool teacher, early childhood educator, early childhood teacher, childcare worker, nanny, early years, nursery
     Childcare, Early childhood education, First aid, Classroom management, Parent communication, Safeguarding
   professor, lecturer, postdoctoral researcher, assistant professor, researcher
     Research, Higher education, Scientific writing, Teaching, Grant writing, Statistics
-  tutor, trainer, corporate trainer, instructional designer, learning specialist
+  tutor, trainer, corporate trainer, training consultant, instructional designer, learning specialist
     Training delivery, Instructional design, Learning management systems, Facilitation, Public speaking, Curriculum development
-  social worker, counselor, counsellor, case manager, mental health therapist, family therapist, psychotherapist, psychologist
+  social worker, counselor, counsellor, crisis counselor, substance abuse counselor, behavioral health counselor, school counselor, school counsellor, guidance counselor, case manager, mental health therapist, family therapist, psychotherapist, psychologist
     Counselling, Case management, Social work, Mental health care, Empathy, Clinical documentation
   chef, cook, line cook, sous chef, kitchen, kitchen manager, kitchen supervisor, head chef, pastry chef, baker
     Cooking, Food preparation, HACCP, Menu planning, Kitchen management, Inventory management, Food costing
@@ -146,9 +146,9 @@ const roleLines = `
     Machine operation, Quality control, CNC machining, Assembly, Occupational safety, Reading blueprints
   quality inspector, quality manager, quality control, quality auditor
     Quality control, Quality management systems, Root cause analysis, Statistical process control, Auditing
-  architect, architectural designer, interior designer, landscape architect
+  architect, project architect, design architect, architectural designer, interior designer, landscape architect
     AutoCAD, Revit, BIM, SketchUp, Building codes, Interior design, Photoshop
-  scientist, chemist, biologist, research associate, laboratory technician, lab technician, research assistant, biochemist
+  scientist, biomedical scientist, research scientist, laboratory scientist, clinical scientist, food scientist, environmental scientist, materials scientist, chemist, biologist, research associate, laboratory technician, lab technician, research assistant, biochemist
     Laboratory techniques, Research, Chemistry, Biology, Good laboratory practice, Data analysis, Scientific writing
   clinical research, clinical research associate, clinical trial
     Clinical research, Regulatory affairs, Clinical documentation, Good laboratory practice, Data management
@@ -156,7 +156,7 @@ const roleLines = `
     Legal research, Legal writing, Contract law, Litigation, Negotiation, Bar admission
   paralegal, legal assistant, legal secretary
     Paralegal skills, Legal research, Legal writing, Court filing, E-discovery, Microsoft Office
-  administrative assistant, executive assistant, office manager, secretary, office administrator, personal assistant, office clerk, data entry clerk
+  administrative assistant, sales support assistant, sales admin assistant, executive assistant, office manager, secretary, office administrator, personal assistant, office clerk, data entry clerk
     Office administration, Calendar management, Microsoft Office, Data entry, Filing, Travel arrangements, Communication
   operations manager, general manager, plant manager, operations supervisor, branch manager
     Operations management, Budget management, Team leadership, Process improvement, Performance management, Strategic planning
@@ -166,11 +166,13 @@ const roleLines = `
     Hairdressing, Beauty therapy, Customer service, Cosmetology license, Sales
   insurance agent, claims adjuster, claims examiner, insurance broker, insurance underwriter
     Insurance, Customer service, Insurance license, Negotiation, Risk assessment, Insurance sales
-  real estate agent, property manager, leasing agent, leasing consultant
+  real estate agent, property manager, property consultant, leasing agent, leasing consultant
     Real estate, Negotiation, Customer service, Contract management, Real estate license
   consultant, management consultant, strategy consultant
     Management consulting, Strategic planning, Stakeholder management, PowerPoint, Excel, Data analysis
-  event planner, event coordinator, event manager, travel agent
+  personal trainer, fitness trainer, fitness instructor, group fitness instructor
+    Sports coaching, CPR, First aid, Customer service, Communication
+  event planner, event coordinator, event manager, travel agent, travel consultant, tour consultant
     Event management, Vendor management, Budget management, Communication, Travel arrangements
 `;
 

@@ -40,6 +40,13 @@ export const notOfWork: ReadonlySet<string> = new Set(
 );
 
 /** "Night nurse - Madison", "Project Manager: Security", "Engineer (Linux)". */
+/** What whoever counsels, instructs or designs does, another word says: a benefits counselor is no social worker. */
+const ofManyTrades: ReadonlySet<string> = new Set(
+  'counselor counsellor consultant instructor educator host server researcher scientist controller editor reporter architect'.split(' '),
+);
+/** How well somebody does it, and nothing of what. */
+const ofQuality = /^(?:licensed|certified|registered|professional|qualified|experienced|new|job|\W*)$/;
+
 const apart = /,|\(|\||\/|: |\s[-–@]\s?|[-–]\s/;
 const ofWhom = /\s(?:of|for|in|at|to|with|who)\s/i;
 
@@ -79,7 +86,16 @@ export const roleNamedBy = (words: readonly Token[]): Role | undefined => neares
 function titlesIn(title: readonly Token[]): KnownTitle[] {
   if (!title.some((word) => begun(word).length > 0)) return [];
   const words = new Set(title.map(({ stem }) => stem));
-  return [...new Set(title.flatMap(begun))].filter(({ stems }) => stems.isSubsetOf(words));
+  return [...new Set(title.flatMap(begun))].filter((known) => known.stems.isSubsetOf(words) && !isOfAnother(known, title));
+}
+
+/** Whether a word that many trades share stands beside words that are none of this role. */
+function isOfAnother({ role, stems, spelling }: KnownTitle, title: readonly Token[]): boolean {
+  if (stems.size > 1 || !ofManyTrades.has(spelling.trim())) return false;
+  const others = title.filter(
+    ({ stem, lower }) => !stems.has(stem) && !notOfWork.has(lower) && !hands.test(lower) && !ofQuality.test(lower),
+  );
+  return others.length > 0 && !others.some(({ stem }) => role.stems.has(stem));
 }
 
 /**
