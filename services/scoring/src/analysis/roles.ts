@@ -10,15 +10,22 @@ export const roleTitles: readonly string[] = roleTable.flatMap(([titles]) => tit
 
 const stemsOf = (text: string) => new Set(tokenise(text).map(({ stem }) => stem));
 
-/** `spelling`: its words between blanks, each as one of several. */
-type KnownTitle = { role: Role; stems: ReadonlySet<string>; spelling: string; place: number };
+/** `spelling`: its words between blanks, each as one of several; `doing`: the stems of those that say what is done. */
+type KnownTitle = {
+  role: Role;
+  stems: ReadonlySet<string>;
+  doing: ReadonlySet<string>;
+  spelling: string;
+  place: number;
+};
 
 const knownTitles: readonly KnownTitle[] = roleTable
   .flatMap(([titles, usual]) => {
     const role = { stems: stemsOf(titles), usual: usual.split(', ').flatMap((name) => skillByName(name) ?? []) };
     return titles.split(', ').map((title) => {
       const words = tokenise(title);
-      return { role, stems: stemsOf(title), spelling: spellingOf(words) };
+      const doing = new Set(words.filter(isDoing).map(({ stem }) => stem));
+      return { role, stems: stemsOf(title), doing, spelling: spellingOf(words) };
     });
   })
   .map((title, place) => ({ ...title, place }));
@@ -86,7 +93,15 @@ export const roleNamedBy = (words: readonly Token[]): Role | undefined => neares
 function titlesIn(title: readonly Token[]): KnownTitle[] {
   if (!title.some((word) => begun(word).length > 0)) return [];
   const words = new Set(title.map(({ stem }) => stem));
-  return [...new Set(title.flatMap(begun))].filter((known) => known.stems.isSubsetOf(words) && !isOfAnother(known, title));
+  const doing = new Set(title.filter(isDoing).map(({ stem }) => stem));
+  return [...new Set(title.flatMap(begun))].filter(
+    (known) => known.stems.isSubsetOf(words) && known.doing.isSubsetOf(doing) && !isOfAnother(known, title),
+  );
+}
+
+/** Staff is no staffing, an account no accounting, a market no marketing; only nurses nurse. */
+function isDoing({ lower }: Token): boolean {
+  return lower.endsWith('ing') && lower !== 'nursing';
 }
 
 /** Whether a word that many trades share stands beside words that are none of this role. */
