@@ -38,6 +38,7 @@ test.each([
 test.each([
   ['Polder, INC. specializes in recruiting for the highest levels of security clearance. Docker.', ['Docker']],
   ['Python. Polder has twenty years of experience in Java. Docker.', ['Python', 'Docker']],
+  ['Polder’s new SQL appliance is sold with Java. Docker.', ['Docker']],
   ['Polder is seeking somebody with Java.', ['Java']],
   ['Polder will want Java of you.', ['Java']],
   ['Polder engineers work with Java.', ['Java']],

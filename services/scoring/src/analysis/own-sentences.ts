@@ -4,7 +4,7 @@ import { sentenceEnd } from '../reading/sentence-end.ts';
 const ends = new RegExp(sentenceEnd, 'g');
 /** "Polder, Inc. provides …": what it does, not what a post of that name does. */
 const does =
-  /^(?:,? (?:Inc|INC|LLC|Ltd|LTD|Corp|CORP|GmbH|Co)\b\.?)?,? (?:is|are|was|has|have|(?!engineers|developers|employees|teams|members)[a-z]{2,20}s)\b/;
+  /^(?:['’]s(?: [^\s]{1,30}){1,6}?)?(?:,? (?:Inc|INC|LLC|Ltd|LTD|Corp|CORP|GmbH|Co)\b\.?)?,? (?:is|are|was|has|have|(?!engineers|developers|employees|teams|members)[a-z]{2,20}s)\b/;
 const asks =
   /\b(?:you|your|must|candidates?|applicants?|someone|person|requires?|needs|looking|seeking|seeks|searching|hiring|wants)\b/i;
 const longestName = 120;

@@ -78,6 +78,8 @@ test.each([
   ['Knowledge of SWIFT messages (MT103)', []],
   ['Knowledge of Swift and Kotlin', ['Swift', 'Kotlin']],
   ['Knowledge of Network Node Manager', []],
+  ['Skills in sending commands by computer network links', []],
+  ['Experience with computer network security', ['Networking', 'Cybersecurity']],
   ['Experience with tax credits', []],
   ['Experience with retail sites', []],
   ['Experience in retail', ['Retail sales']],

@@ -44,6 +44,11 @@ const otherSenses = new Map<string, Sense>(
     cro: {
       near: /\b(?:clinical|pharma\w*|trials?|biotech\w*|medical|laborator(?:y|ies)|sponsors?|oversight|fsp|monitors?)\b/i,
     },
+    // "Send it over the computer network."
+    'computer network': {
+      behind:
+        /^ (?!(?:and|or|administration|engineering|design|support|operations|security|defen[cs]e|technolog(?:y|ies)|infrastructure|systems?|skills|experience|knowledge|protocols?|is|are|in|for|with|to|hardware|maintenance|troubleshooting|management)\b)[a-z]/i,
+    },
     // "Keep its data clean."
     'data clean': { behind: /^/ },
     design: {
@@ -150,7 +155,7 @@ const industries =
 
 /** Whom somebody works with: "partner with Sales, Marketing and Finance", "the engineering team". */
 const departments = new Set(
-  'sales, marketing, finance, engineering, hr, human resources, accounting, product management, customer success, design, procurement, advertising, public relations'.split(
+  'sales, marketing, finance, engineering, hr, human resources, accounting, product management, customer success, design, procurement, advertising, public relations, shipping, receiving, shipping/receiving'.split(
     ', ',
   ),
 );
