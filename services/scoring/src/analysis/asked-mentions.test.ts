@@ -6,6 +6,7 @@ const skillsIn = (text: string) => findAskedSkills(text, setAside(text, own)).ma
 
 test.each([
   ["Bachelor's degree in computer science, statistics or a related field and Python", ['Python']],
+  ['BS or MS statistics, computer science, economics or a related field. Docker', ['Docker']],
   ['BS/MS in Economics or equivalent experience with SQL', ['SQL']],
   ['A computer science degree, Linux', ['Linux']],
   ['Degree in a quantitative field (statistics, physics, engineering) and SQL skills', ['SQL']],

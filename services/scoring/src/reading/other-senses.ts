@@ -68,8 +68,8 @@ const otherSenses = new Map<string, Sense>(
     emr: { near: /\b(?:aws|amazon|ec2|s3|hadoop|spark|hive|redshift|athena|lambda|kinesis|presto)\b/i },
     // Tubes that cables are laid in.
     emt: { near: /\b(?:conduits?|electric\w*|wir(?:e|ing)|panels?|bending|pipes?|raceways?)\b/i },
-    'driver’s license': ofIdentity,
     "driver's license": ofIdentity,
+    "driver's licenses": ofIdentity,
     'drivers license': ofIdentity,
     'driver license': ofIdentity,
     express: { before: /\b(?:american|outlook|application|center|unity) $/i },
@@ -113,6 +113,11 @@ const otherSenses = new Map<string, Sense>(
     publisher: { before: /\b(?:xml|bi|oracle|web|an?|the) $/i },
     receiving: ofObject,
     recruiting: ofObject,
+    recruitment: { behind: /^ (?:agenc(?:y|ies)|firms?|compan(?:y|ies)|fraud)\b/i },
+    // "Shipping code" loads no trucks.
+    shipping: {
+      behind: /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:code|products?|software|features?|models?|apps?|applications?|science)\b/i,
+    },
     retail: { behind: /^ (?:sites?|spaces?|propert(?:y|ies)|cent(?:er|re)s?|leas\w+|developments?|construction|shifts?)\b/i },
     reliability: {
       near: /\b(?:systems?|data|equipment|availability|scalability|infrastructure|platform|services|applications?|product|performance)\b/i,
@@ -120,7 +125,7 @@ const otherSenses = new Map<string, Sense>(
     // State and local tax.
     salt: { near: /\b(?:tax(?:es|ation)?|cpa|nexus)\b/i },
     security: {
-      near: /\b(?:guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse)\b/i,
+      near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse)\b/i,
     },
     staffing: {
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
@@ -168,7 +173,7 @@ const areTeams =
 export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
   const lead = text.slice(Math.max(0, start - 3 * reach), start);
-  const words = text.slice(start, end).toLowerCase();
+  const words = text.slice(start, end).toLowerCase().replaceAll('’', "'");
   const { near, before: left, behind: right } = otherSenses.get(words) ?? {};
   if (left?.test(before) === true || right?.test(behind) === true) return true;
   if (near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true) return true;
