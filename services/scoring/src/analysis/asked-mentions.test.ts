@@ -43,7 +43,10 @@ test.each([
   ['Polder is seeking somebody with Java.', ['Java']],
   ['Polder will want Java of you.', ['Java']],
   ['Polder engineers work with Java.', ['Java']],
-  ['Our client, one of the top banks, offering securities trading and private equity, is seeking a Docker admin.', ['Docker']],
+  [
+    'Our client, one of the top banks, offering securities trading and private equity, is seeking a Docker admin.',
+    ['Docker'],
+  ],
   ['Rye Labs, a maker of Kubernetes tools, is looking for somebody with Docker.', ['Docker']],
   ['At Larkfield Community Health you know Docker.', ['Docker']],
   ['Polder ITIL processes and Docker.', ['ITIL', 'Docker']],

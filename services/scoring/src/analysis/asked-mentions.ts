@@ -11,7 +11,10 @@ export type Aside = Place & { isStudy: boolean };
 export const setAside = (text: string, own: ReadonlySet<string>): Aside[] =>
   [
     ...fieldsOfStudy(text).map((place) => ({ ...place, isStudy: true })),
-    ...[...ownSentences(text, own), ...presentations(text), ...namesIn(text, own)].map((place) => ({ ...place, isStudy: false })),
+    ...[...ownSentences(text, own), ...presentations(text), ...namesIn(text, own)].map((place) => ({
+      ...place,
+      isStudy: false,
+    })),
   ].toSorted((a, b) => a.start - b.start);
 
 /** Where an employer's name of several words stands, of which some may be skills: "Polder Community Health". */

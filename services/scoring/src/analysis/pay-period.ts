@@ -1,7 +1,7 @@
 export type PayPeriod = 'year' | 'month' | 'day' | 'hour';
 
 const gross = '(?:(?:gross|before tax|brutt?os?|brut[es]{0,2}|lord[io]|nett?o|net)\\b[\\s,]{0,2})?';
-const per = '(?:/|(?:per|pro|je|par|por|al|im|an?|each|à l[’\']|a la)\\s|p\\.?\\s?)';
+const per = "(?:/|(?:per|pro|je|par|por|al|im|an?|each|à l[’']|a la)\\s|p\\.?\\s?)";
 
 /** What each is called behind an amount, in English, German, French, Spanish and Dutch. */
 const units: Readonly<Record<PayPeriod, string>> = {

@@ -64,7 +64,7 @@ const roleLines = `
     Physical therapy, Patient assessment, Care planning, Patient education, Clinical documentation
   dentist, dental assistant, dental hygienist
     Dental care, Infection control, Radiography, Patient education, Appointment scheduling
-  accountant, accounting manager, financial controller, finance controller, accounting controller, plant controller, assistant controller, staff accountant, bookkeeper, accounting clerk, accounts assistant, controller
+  accountant, accounting manager, financial controller, finance controller, accounting controller, plant controller, assistant controller, staff accountant, bookkeeper, accounting clerk, accounts clerk, accounts assistant, controller
     Accounting, General ledger, Account reconciliation, Month-end close, Financial reporting, Excel, Accounts payable, Accounts receivable
   accounts payable, accounts receivable, billing clerk, accounts payable clerk, accounts payable specialist, accounts receivable analyst, credit controller, payroll, payroll processor, payroll specialist
     Accounts payable, Accounts receivable, Account reconciliation, Excel, Data entry, Payroll
@@ -79,7 +79,7 @@ const roleLines = `
   sales representative, sales executive, account executive, business development, sales manager, assistant sales manager, account manager, sales consultant, inside sales, outside sales
     Sales, Negotiation, CRM, Lead generation, Cold calling, Client relationship management, Communication
   retail sales, sales associate, sales assistant, retail salesperson, store manager, cashier, shop assistant, retail associate, store associate, merchandiser
-    Customer service, Cash handling, Point of sale, Merchandising, Inventory management, Retail sales
+    Customer service, Cash handling, Point of sale, Merchandising, Inventory management, Retail sales, Sales, Communication
   customer service representative, customer support, call center agent, customer success, customer care, client service
     Customer service, Call center operations, CRM, Complaint handling, Communication, Data entry, Active listening
   marketing manager, marketing specialist, digital marketing, marketing coordinator, marketing executive, growth marketer, brand manager

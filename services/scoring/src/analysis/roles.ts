@@ -49,7 +49,9 @@ export const notOfWork: ReadonlySet<string> = new Set(
 /** "Night nurse - Madison", "Project Manager: Security", "Engineer (Linux)". */
 /** What whoever counsels, instructs or designs does, another word says: a benefits counselor is no social worker. */
 const ofManyTrades: ReadonlySet<string> = new Set(
-  'counselor counsellor consultant instructor educator host server researcher scientist controller editor reporter architect'.split(' '),
+  'counselor counsellor consultant instructor educator host server researcher scientist controller editor reporter architect'.split(
+    ' ',
+  ),
 );
 /** How well somebody does it, and nothing of what. */
 const ofQuality = /^(?:licensed|certified|registered|professional|qualified|experienced|new|job|\W*)$/;

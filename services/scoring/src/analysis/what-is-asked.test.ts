@@ -68,8 +68,16 @@ describe('what is no skill that is asked for', () => {
       'Kubernetes',
     ],
     ['a perk', { description: 'Perks including travel, health and financial services.' }, 'Finance'],
-    ['another product', { description: 'Our other products include batteries for photovoltaic systems.' }, 'Renewable energy'],
-    ['what a page says of its employer behind a bracket', { description: 'Bring an ID (or SSN)Crumb is a staffing and recruitment industry leader.' }, 'Recruitment'],
+    [
+      'another product',
+      { description: 'Our other products include batteries for photovoltaic systems.' },
+      'Renewable energy',
+    ],
+    [
+      'what a page says of its employer behind a bracket',
+      { description: 'Bring an ID (or SSN)Crumb is a staffing and recruitment industry leader.' },
+      'Recruitment',
+    ],
     [
       'what stands under "About us"',
       { description: 'About us\nWe sell Salesforce consulting and Docker.\nRequirements\nExcel skills.' },

@@ -7,7 +7,7 @@ const ends = new RegExp(
   [
     sentenceEnd,
     '(?<=[a-z]{4}|\\))(?=[A-Z])',
-    '(?<=[a-z)])(?<! an?) (?=(?:To apply|Please (?:apply|send|submit)|Apply (?:now|online|today)|Equal Opportunity|We (?:also )?offer|Our benefits|E[EO]OE?\\b|For (?:more|further|additional) information|If (?:you(?:\'re|’re| are) )?interested|(?:Interested|Qualified) (?:candidates|applicants)))',
+    "(?<=[a-z)])(?<! an?) (?=(?:To apply|Please (?:apply|send|submit)|Apply (?:now|online|today)|Equal Opportunity|We (?:also )?offer|Our benefits|E[EO]OE?\\b|For (?:more|further|additional) information|If (?:you(?:'re|’re| are) )?interested|(?:Interested|Qualified) (?:candidates|applicants)))",
   ].join('|'),
   'g',
 );

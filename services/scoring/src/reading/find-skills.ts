@@ -28,9 +28,7 @@ export function findSkills(
       const end = tokens[last]?.end ?? 0;
       return { skill, start, end, words: text.slice(start, end) };
     })
-    .filter(
-      (mention) => !isBoilerplate(mention) && !isOtherwiseMeant(text, mention) && !isOfColleague(text, mention),
-    );
+    .filter((mention) => !isBoilerplate(mention) && !isOtherwiseMeant(text, mention) && !isOfColleague(text, mention));
 }
 
 /** The longest term at each place, from left to right, without overlaps. */
@@ -65,7 +63,9 @@ function spells({ skill, words, doubt }: Term, tokens: readonly Token[], first: 
     if (written === undefined) return false;
     if (isCutOff(written, own)) return false;
     if (doubt === 'spelling')
-      return capitals === 'any' || isOfOffice(tokens, first + index) ? written.lower === own.lower : written.text === own.text;
+      return capitals === 'any' || isOfOffice(tokens, first + index)
+        ? written.lower === own.lower
+        : written.text === own.text;
     // "Lean initiatives" are nobody's initiative.
     if (words.length === 1 && skill.category === 'Soft skills') return written.lower === own.lower;
     if (words.length === 1) return written.folded === own.folded;

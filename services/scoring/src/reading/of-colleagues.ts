@@ -1,4 +1,6 @@
-import type { SkillMention } from './find-skills.ts';
+import type { Skill } from '@waypost/contracts/taxonomy/skills';
+
+type Named = { skill: Skill; start: number; words: string };
 
 /** Certificates that are named by who holds one. */
 const holder =
@@ -12,7 +14,7 @@ const withSeveral = /\b(?:with|of|support\w*|train\w*|recruit\w*|lead|leads|lead
 const reach = 60;
 
 /** Whether a certificate is named as that of somebody else. */
-export function isOfColleague(text: string, { skill, start, words }: SkillMention): boolean {
+export function isOfColleague(text: string, { skill, start, words }: Named): boolean {
   if (skill.category !== 'Certifications' || !holder.test(words)) return false;
   const before = text.slice(Math.max(0, start - reach), start);
   return withWhom.test(before) || (several.test(words) && withSeveral.test(before));

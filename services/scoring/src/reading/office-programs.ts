@@ -27,4 +27,11 @@ const isKnown = (tokens: readonly Token[], at: number) =>
 const isListed = (tokens: readonly Token[], from: number, to: number) =>
   tokens
     .slice(from, to)
-    .every(({ lower }) => programs.has(lower) || makers.has(lower) || /^(?:and|or|suite|products?|applications?|programs?|such|as|including|like|power|point|project|visio|teams)$/.test(lower));
+    .every(
+      ({ lower }) =>
+        programs.has(lower) ||
+        makers.has(lower) ||
+        /^(?:and|or|suite|products?|applications?|programs?|such|as|including|like|power|point|project|visio|teams)$/.test(
+          lower,
+        ),
+    );

@@ -87,7 +87,8 @@ const otherSenses = new Map<string, Sense>(
     go: { before: /\bget\s$/i, behind: /^[\s-]?(?:live\b|to\b|getters?\b|fund)/i },
     // "A large scale initiative" is a plan.
     initiative: {
-      before: /\b(?:scale|new|this|strategic|major|key|improvement|quality|corporate|business|diversity|marketing|national|global|each|every) $/i,
+      before:
+        /\b(?:scale|new|this|strategic|major|key|improvement|quality|corporate|business|diversity|marketing|national|global|each|every) $/i,
     },
     interpreting: ofObject,
     // Master data management.
@@ -95,7 +96,10 @@ const otherSenses = new Map<string, Sense>(
     networking: {
       near: /\b(?:business owners|cold[- ]call\w*|prospect\w*|leads|referrals?|consultative|community|social|trade shows)\b/i,
     },
-    node: { before: /\b(?:network|cluster|each|every|single|master|worker) $/i, behind: /^ (?:manager|count|exporter|pools?)\b/i },
+    node: {
+      before: /\b(?:network|cluster|each|every|single|master|worker) $/i,
+      behind: /^ (?:manager|count|exporter|pools?)\b/i,
+    },
     organized: { near: /\b(?:how (?:the|our|we|it|things)|shifts?|events?|meetings?|conferences?|tours?)\b/i },
     outlook: {
       before: /\b(?:positive|optimistic|sunny|mental|economic|financial|market|business|long[- ]term|healthy) $/i,
@@ -116,9 +120,12 @@ const otherSenses = new Map<string, Sense>(
     recruitment: { behind: /^ (?:agenc(?:y|ies)|firms?|compan(?:y|ies)|fraud)\b/i },
     // "Shipping code" loads no trucks.
     shipping: {
-      behind: /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:code|products?|software|features?|models?|apps?|applications?|science)\b/i,
+      behind:
+        /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:code|products?|software|features?|models?|apps?|applications?|science)\b/i,
     },
-    retail: { behind: /^ (?:sites?|spaces?|propert(?:y|ies)|cent(?:er|re)s?|leas\w+|developments?|construction|shifts?)\b/i },
+    retail: {
+      behind: /^ (?:sites?|spaces?|propert(?:y|ies)|cent(?:er|re)s?|leas\w+|developments?|construction|shifts?)\b/i,
+    },
     reliability: {
       near: /\b(?:systems?|data|equipment|availability|scalability|infrastructure|platform|services|applications?|product|performance)\b/i,
     },
@@ -131,10 +138,14 @@ const otherSenses = new Map<string, Sense>(
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
     },
     // Messages between banks.
-    swift: { near: /\b(?:messag\w*|mt ?\d{3}|payments?|wires?|bank\w*|settlements?|treasury|iso ?(?:20022|15022)|corporate actions?)\b/i },
+    swift: {
+      near: /\b(?:messag\w*|mt ?\d{3}|payments?|wires?|bank\w*|settlements?|treasury|iso ?(?:20022|15022)|corporate actions?)\b/i,
+    },
     tax: { behind: /^ (?:credits?|ids?|forms?|free|deduct\w+|benefits?|exempt\w*)\b/i },
     // What somebody is given.
-    'technical support': { before: /\b(?:receiv(?:e|ing)|lifetime|(?:have|get) (?:access to )?|our|full) (?:expert )?$/i },
+    'technical support': {
+      before: /\b(?:receiv(?:e|ing)|lifetime|(?:have|get) (?:access to )?|our|full) (?:expert )?$/i,
+    },
     telemetry: {
       before: /\b(?:data|product|game|vehicle) $/i,
       near: /\b(?:iot|tooling|pipelines?|storage|games?|metrics|logs?|logging|observability|analytics|transactions|platforms?)\b/i,

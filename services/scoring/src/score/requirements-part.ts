@@ -23,7 +23,9 @@ export function requirementsPart(
     part: 'Education and certificates',
     weight: 10,
     value: asked.reduce((sum, fit) => sum + fit.value, 0) / (1000 * asked.length),
-    evidence: asked.map(({ value, name, orElse = '' }) => `${value === 1000 ? 'Found' : 'Not found'}: ${name}${orElse}`),
+    evidence: asked.map(
+      ({ value, name, orElse = '' }) => `${value === 1000 ? 'Found' : 'Not found'}: ${name}${orElse}`,
+    ),
     advice:
       missing.length === 0 ? null : `If you have ${itOrThem(missing)}, add ${inWords(missing, 'and')} to your profile.`,
   };
@@ -42,7 +44,11 @@ function degreeFit({ degree: highest }: ReadPerson, job: ScoredJob): Fit | undef
   const { rank, name } = wanted;
   if (highest >= rank) return { name, value: 1000 };
   if (/\bequivalent\b/i.test(text))
-    return { name, value: equivalent, orElse: ofExperience.test(text) ? ', or equivalent experience' : ', or equivalent' };
+    return {
+      name,
+      value: equivalent,
+      orElse: ofExperience.test(text) ? ', or equivalent experience' : ', or equivalent',
+    };
   return { name, value: Math.floor((1000 * highest) / (2 * rank)) };
 }
 
