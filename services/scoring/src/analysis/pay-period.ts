@@ -23,7 +23,7 @@ const leads: Readonly<Record<PayPeriod, RegExp>> = {
   month: /\b(?:monthly|monats|monatlich|mensuel|mensual)/i,
   year: /\b(?:annual|yearly|jahres|jährlich|annuel|anual)/i,
 };
-export const payPeriods = ['hour', 'day', 'month', 'year'] as const satisfies readonly PayPeriod[];
+const payPeriods = ['hour', 'day', 'month', 'year'] as const satisfies readonly PayPeriod[];
 
 const all = (words: Readonly<Record<PayPeriod, string>>) => payPeriods.map((one) => words[one]).join('|');
 

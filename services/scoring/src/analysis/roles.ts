@@ -54,7 +54,7 @@ const ofManyTrades: ReadonlySet<string> = new Set(
   ),
 );
 /** How well somebody does it, and nothing of what. */
-const ofQuality = /^(?:licensed|certified|registered|professional|qualified|experienced|new|job|\W*)$/;
+const ofQuality = /^(?:licensed|certified|registered|professional|qualified|experienced|new)$/;
 
 const apart = /,|\(|\||\/|: |\s[-–@]\s?|[-–]\s/;
 const ofWhom = /\s(?:of|for|in|at|to|with|who)\s/i;
