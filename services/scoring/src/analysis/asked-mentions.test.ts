@@ -47,6 +47,8 @@ test.each([
     'Our client, one of the top banks, offering securities trading and private equity, is seeking a Docker admin.',
     ['Docker'],
   ],
+  ['Rye Labs, the home of Docker, ovens and rye. What we are looking for: Java', ['Docker', 'Java']],
+  ['Rye Labs, the home of Docker and ovens what we are looking for: Java', ['Docker', 'Java']],
   ['Rye Labs, a maker of Kubernetes tools, is looking for somebody with Docker.', ['Docker']],
   ['At Larkfield Community Health you know Docker.', ['Docker']],
   ['Polder ITIL processes and Docker.', ['ITIL', 'Docker']],

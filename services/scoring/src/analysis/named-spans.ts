@@ -44,7 +44,7 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       if (span.kind === 'skill') duties += 1;
       if (span.kind === 'skill') continue;
       if ([...field.mentions, ...field.aside].some((one) => overlaps(one, place))) continue;
-      if (isBoilerplate(span) || (kind === undefined && isOfEmployer(field.text, place.start))) continue;
+      if (kind === undefined && (isBoilerplate(span) || isOfEmployer(field.text, place.start))) continue;
       const isMeant = !isInitial(place, field.text) && !isOtherwiseMeant(field.text, place);
       const skill = isMeant ? agreedSkill(span.text, isAsked(kind)) : undefined;
       if (skill !== undefined) {

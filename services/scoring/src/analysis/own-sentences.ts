@@ -11,7 +11,7 @@ const longestName = 120;
 
 /** "Our client, one of the largest banks, offering securities trading, is seeking …", up to what it seeks. */
 const presented =
-  /(?<![\p{L}\p{N}])(?:[Oo]ur client|\p{Lu}[\w&.’'-]{0,30}(?: \p{Lu}[\w&.’'-]{0,30}){0,3}), (?:an?|one of|the) [^.;!?\n]{10,300}?,? (?=(?:is|are) (?:currently |now |actively )?(?:seeking|looking|searching|hiring|recruiting|in (?:search|need) of)\b)/gu;
+  /(?<![\p{L}\p{N}])(?:[Oo]ur client|\p{Lu}[\w&.’'-]{0,30}(?: \p{Lu}[\w&.’'-]{0,30}){0,3}), (?:an?|one of|the) [^.;!?\n]{10,300}?(?<!\b(?:we|you|they|who|that)),? (?=(?:is|are) (?:currently |now |actively )?(?:seeking|looking|searching|hiring|recruiting|in (?:search|need) of)\b)/gu;
 
 /** Where a sentence that seeks somebody says first who does. */
 export const presentations = (text: string): Place[] =>
