@@ -100,7 +100,7 @@ export async function buildBff(context: BffContext) {
         hasOneTap: config.ONE_TAP,
       }),
       async admit(request, reply) {
-        // Who looks whether it lives must not be kept out by others.
+        // Health checks are not refused because others have used up the allowance of their address.
         if (!request.routeOptions.url?.startsWith('/health/')) await allowances.take('requests', request, reply);
       },
       ...(config.TRUSTED_PROXIES && { trustedProxies: config.TRUSTED_PROXIES }),

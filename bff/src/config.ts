@@ -12,7 +12,7 @@ const addresses = z.union([
   z.cidrv6(),
 ]);
 
-/** Who may say for whom it asks: behind a proxy, all people would be one client otherwise. */
+/** Whose `X-Forwarded-For` is believed: without it everybody behind a proxy would count as one client. */
 const trustedProxies = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -26,7 +26,7 @@ export const sessionConfig = z.object({
   SESSION_ABSOLUTE_SECONDS: seconds(30 * 24 * 3600),
 });
 
-/** What its accounts say that they are of. */
+/** The issuer in Google's ID tokens. */
 export const googleIssuer = 'https://accounts.google.com';
 
 /** The environment of the BFF. Google is used where both GOOGLE_ variables are set; `OIDC_ISSUER` names another provider. */

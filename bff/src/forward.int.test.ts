@@ -49,7 +49,7 @@ const errors = () => running.lines.filter(({ level }) => level === 'error');
 /** Of one more person, who must never notice the others. */
 const dashboards = async () => ask(get('/api/users/dashboards', await running.signIn()));
 
-test('F4: 129 unfinished bodies that are given up together hurt nobody', async () => {
+test('129 unfinished bodies that are given up together hurt nobody', async () => {
   const headers = await running.signIn();
   const bodies = Array.from({ length: 129 }, () => keep(stalled(headers)));
   await dashboards();
@@ -59,7 +59,7 @@ test('F4: 129 unfinished bodies that are given up together hurt nobody', async (
   expect(errors()).toEqual([]);
 });
 
-test('F5: 140 stalled bodies of one person take no connection of an owner, and others are answered', async () => {
+test('140 stalled bodies of one person take no connection of an owner, and others are answered', async () => {
   const headers = await running.signIn();
   const bodies = Array.from({ length: 140 }, () => keep(stalled(headers)));
   for (let call = 0; call < 5; call += 1) expect(await dashboards()).toMatchObject({ status: 200 });
@@ -72,7 +72,7 @@ test('F5: 140 stalled bodies of one person take no connection of an owner, and o
   expect(JSON.parse(first!.body)).toMatchObject({ error_code: 'too-many-requests', message: /wait a moment/ });
 });
 
-test('F5: readers that do not read long answers hold no connection of an owner', async () => {
+test('readers that do not read long answers hold no connection of an owner', async () => {
   // More than fits into the buffers between owner, BFF and reader.
   const long = `"${'x'.repeat(7_000_000)}"`;
   answer = (response, { url = '' }) => response.end(url.startsWith('/resumes') ? long : '{}');
@@ -84,7 +84,7 @@ test('F5: readers that do not read long answers hold no connection of an owner',
   expect(await dashboards()).toMatchObject({ status: 200 });
 });
 
-test('F5: what one address sends and reads is bounded in memory', async () => {
+test('what one address sends and reads is bounded in memory', async () => {
   const upload = async () =>
     keep(
       `POST /api/resumes HTTP/1.1\r\n${await running.signIn()}Content-Type: multipart/form-data; boundary=a\r\n` +
@@ -101,7 +101,7 @@ test('F5: what one address sends and reads is bounded in memory', async () => {
   await until(async () => (await dashboards()).status === 200);
 });
 
-test('F5: a call whose client has gone is not waited for', async () => {
+test('a call whose client has gone is not waited for', async () => {
   answer = () => undefined;
   const call = keep(get('/api/users/dashboards', await running.signIn()));
   await until(() => asked.length === 1);
@@ -110,7 +110,7 @@ test('F5: a call whose client has gone is not waited for', async () => {
   expect(running.lines.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('F5: calls of one person wait in their own line, in order', async () => {
+test('calls of one person wait in their own line, in order', async () => {
   answer = () => undefined;
   const headers = await running.signIn();
   const calls = Array.from({ length: 12 }, () => keep(get('/api/users/dashboards', headers)));
@@ -158,7 +158,7 @@ const unsound = new Map([
   ['a letter that is not encoded', '/api/users/ä'],
 ]);
 
-test('F19: an address that two readers could understand differently is refused, and reaches no owner', async () => {
+test('an address that two readers could understand differently is refused, and reaches no owner', async () => {
   for (const headers of [await running.signIn(), 'Host: waypost\r\n']) {
     for (const [what, target] of unsound) {
       const refused = await ask(get(target, headers));
@@ -169,7 +169,7 @@ test('F19: an address that two readers could understand differently is refused, 
   expect(asked).toEqual([]);
 });
 
-test('F19: an owner is asked for the path of a contract, with parameters and query encoded anew', async () => {
+test('an owner is asked for the path of a contract, with parameters and query encoded anew', async () => {
   const headers = await running.signIn();
   const reached = async (target: string) => {
     await ask(get(target, headers));
@@ -182,7 +182,7 @@ test('F19: an owner is asked for the path of a contract, with parameters and que
   expect(asked).toHaveLength(4);
 });
 
-test('F19: what no contract forwards reaches no owner', async () => {
+test('what no contract forwards reaches no owner', async () => {
   const headers = await running.signIn();
   for (const path of [
     '/api/health/ready',
@@ -196,7 +196,7 @@ test('F19: what no contract forwards reaches no owner', async () => {
   expect(asked).toEqual([]);
 });
 
-test('F23: a body that is packed, too long or broken is refused as such, and reaches no owner', async () => {
+test('a body that is packed, too long or broken is refused as such, and reaches no owner', async () => {
   const headers = await running.signIn();
   const packed = gzipSync('{}').toString('latin1');
   const long = `200000\r\n${'x'.repeat(0x20_0000)}\r\n0\r\n\r\n`;
@@ -217,7 +217,7 @@ test('F23: a body that is packed, too long or broken is refused as such, and rea
   expect(running.lines.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('F23: chunks are put together, and a body that is announced is taken', async () => {
+test('chunks are put together, and a body that is announced is taken', async () => {
   const headers = await running.signIn();
   expect(await ask(post(headers, 'Transfer-Encoding: chunked', '1\r\n{\r\n1\r\n}\r\n0\r\n\r\n'))).toMatchObject({
     status: 200,
@@ -229,7 +229,7 @@ test('F23: chunks are put together, and a body that is announced is taken', asyn
   expect(asked.map(({ body }) => body)).toEqual(['{}', '{}']);
 });
 
-test('F23: a state that is none of ours means an expired sign-in', async () => {
+test('a state that is none of ours means an expired sign-in', async () => {
   for (const query of [
     'state=%00',
     `state=${'x'.repeat(5_000)}`,
@@ -246,13 +246,13 @@ test('F23: a state that is none of ours means an expired sign-in', async () => {
   expect(errors()).toEqual([]);
 });
 
-test('F23: what is no HTTP is refused with the headers of an https site', async () => {
+test('what is no HTTP is refused with the headers of an https site', async () => {
   const refused = await ask('hello\r\n\r\n');
   expect(refused).toMatchObject({ status: 400, headers: { 'x-content-type-options': 'nosniff' } });
   expect(refused.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
 });
 
-test('F25: unfinished bodies do not hold up the end', async () => {
+test('unfinished bodies do not hold up the end', async () => {
   const headers = await running.signIn();
   const body = keep(stalled(headers));
   answer = (response) => setTimeout(() => response.end('{}'), 1_500);

@@ -4,7 +4,6 @@ import { allContracts } from '@waypost/contracts/all-contracts';
 import type { ServiceContract, ServiceName } from '@waypost/contracts/contract';
 import { AppError, away } from '@waypost/contracts/errors';
 import { fileTooLarge } from '@waypost/contracts/file-form';
-import { actorOf } from '@waypost/runtime/service/actor';
 import type { SignActor } from '@waypost/runtime/service/actor-token';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { fillPath } from '@waypost/runtime/service/call';
@@ -100,7 +99,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
   async function ask(contract: ServiceContract, request: FastifyRequest) {
     const { service } = contract.config;
     const { gone, hold } = shareOf(request);
-    const actor = actorOf(request);
+    const actor = request.actor;
     const headers: Record<string, string> = { 'x-request-id': request.id };
     for (const name of requestHeaders) {
       const value = request.headers[name];

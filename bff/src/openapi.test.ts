@@ -56,7 +56,7 @@ const call = (name: string): Call => {
 const query = (name: string, parameter: string) => call(name).parameters?.find(({ name }) => name === parameter);
 const body = (name: string) => call(name).requestBody?.content['application/json']?.schema;
 
-test('F30: a redirection, a file and every refusal are described, and refusals only as JSON', () => {
+test('a redirection, a file and every refusal are described, and refusals only as JSON', () => {
   expect(Object.keys(call('GET /api/auth/google').responses)).toEqual(['302', 'default']);
   expect(call('GET /api/auth/google').responses['302']?.headers).toHaveProperty('location');
   const resume = call('GET /api/job-applications/{id}/resume/file').responses;
@@ -79,7 +79,7 @@ test('F30: a redirection, a file and every refusal are described, and refusals o
   }
 });
 
-test('F30: numbers in a query have their bounds, and lists their items', () => {
+test('numbers in a query have their bounds, and lists their items', () => {
   const search = 'GET /api/job-posts/search';
   expect(query(search, 'experience')?.schema).toEqual({ type: 'integer', minimum: 0, maximum: 50 });
   expect(query(search, 'page')?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 10_000 });
@@ -90,7 +90,7 @@ test('F30: numbers in a query have their bounds, and lists their items', () => {
   });
 });
 
-test('F30: what needs one of several fields says so, wherever the rule goes', () => {
+test('what needs one of several fields says so, wherever the rule goes', () => {
   const company = [{ required: ['company_name'] }, { required: ['custom_company'] }];
   expect(body('POST /api/job-posts/')?.anyOf).toEqual(company);
   expect(body('PUT /api/job-posts/{id}')?.anyOf).toEqual(company);
@@ -102,7 +102,7 @@ test('F30: what needs one of several fields says so, wherever the rule goes', ()
   );
 });
 
-test('F30: a known path refuses other methods with 405 and says which it takes', async () => {
+test('a known path refuses other methods with 405 and says which it takes', async () => {
   const id = '0'.repeat(24);
   for (const method of ['TRACE', 'QUERY', 'PATCH', 'OPTIONS', 'DELETE', 'POST'] as const) {
     const answer = await http.inject({

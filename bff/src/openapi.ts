@@ -58,7 +58,7 @@ type Described = {
 
 const responsesOf = ({ response }: Described) => ({
   ...(response ?? { 200: { description: 'Done', type: 'object' } }),
-  // A schema says nothing of headers.
+  // The contract's schema has no place for headers.
   ...(response?.[302] && { 302: { ...response[302], headers: { location } } }),
   default: refused,
 });

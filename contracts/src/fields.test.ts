@@ -130,7 +130,7 @@ test.each([-1, 51, 2.5, '3', null])('years of experience are not %j', (value) =>
   expect(messagesOf(years, value)).toEqual(['Experience must be between 0 and 50 years']);
 });
 
-describe('F27: what nobody types', () => {
+describe('what nobody types', () => {
   const bidi = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'];
   test.each(['\u0000', '\u0007', '\u001B', '\u007F', '\u0085', '\uD800', '\uDFFF', ...bidi])(
     'is dropped from a text: %j',

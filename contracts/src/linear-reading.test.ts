@@ -20,6 +20,6 @@ const readers: [string, (text: string) => unknown][] = [
   ['a skill', skillByName],
 ];
 
-test.each(readers)('F1: the time to read %s grows with its length and no faster', { timeout: 300_000 }, (_, read) => {
+test.each(readers)('the time to read %s grows with its length and no faster', { timeout: 300_000 }, (_, read) => {
   expect(superLinear(read)).toBeUndefined();
 });

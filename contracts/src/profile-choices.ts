@@ -1,4 +1,16 @@
-/** What a profile offers to choose from, beside the business constants: most pages have no use for it. No zod here either. */
+/** What a profile is made of and offers to choose from, beside the business constants: most pages have no use for it. No zod here either. */
+import type { itemSections } from './constants.ts';
+
+/** Under which name a profile answers the items of each section. */
+export const profileLists = {
+  work_experiences: 'workExperiences',
+  educations: 'educations',
+  skills: 'skills',
+  certificates: 'certificates',
+  projects: 'projects',
+  accomplishments: 'accomplishments',
+  social_links: 'socialLinks',
+} as const satisfies Record<(typeof itemSections)[number], string>;
 
 export const proficiencyLevels = ['Beginner', 'Intermediate', 'Advance', 'Expert'] as const;
 export type ProficiencyLevel = (typeof proficiencyLevels)[number];

@@ -131,7 +131,7 @@ export function DataPart() {
           <Heading level={2} size="md">
             Profile completion
           </Heading>
-          <ProgressBar label="Completed" percent={65} valueLabel="65 of 100 points" />
+          <ProgressBar label="Completed" percent={65} />
           <ProgressBar label="Reading your resume" />
           <DescriptionList
             layout="beside"

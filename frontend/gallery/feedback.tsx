@@ -48,7 +48,7 @@ export function FeedbackPart() {
           </EmptyState>
         </Card>
         <Card>
-          <ErrorState title="Failed to load your saved jobs" onRetry={() => undefined} reference="5f2c9a">
+          <ErrorState title="Failed to load your saved jobs" onRetry={() => undefined}>
             Nothing was lost. The list could not be reached just now.
           </ErrorState>
         </Card>

@@ -48,4 +48,10 @@ describe('the page on OWASP ASVS 5.0', () => {
       expect([row.id, missing]).toEqual([row.id, []]);
     }
   });
+
+  test('names tests that there are, by their titles', () => {
+    const named = [...page.matchAll(/"([^"]+)" in `([^`]+)`/g)].map(([, title = '', file = '']) => ({ title, file }));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ title, file }) => !readFileSync(new URL(file, root), 'utf8').includes(title))).toEqual([]);
+  });
 });

@@ -64,7 +64,7 @@ const holds = (expression: string, allows: (licence: string) => boolean) =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((licence) => allows(licence)));
 
-test('F29: every package in production is under a licence that Waypost may be given away with', () => {
+test('every package in production is under a licence that Waypost may be given away with', () => {
   const all = licences();
   expect(all.size).toBeGreaterThan(300);
   const others = [...all].filter(
@@ -73,7 +73,7 @@ test('F29: every package in production is under a licence that Waypost may be gi
   expect(others).toEqual([]);
 });
 
-test('F29: data and letters are named in the README with their licence and their attribution', () => {
+test('data and letters are named in the README with their licence and their attribution', () => {
   const [, licence = ''] = read('README.md').split('## Licence');
   // One library for many machines, a package each.
   const asNamed = (name: string) => name.replace(/^(@img\/sharp-libvips)-.*$/, '$1-*');

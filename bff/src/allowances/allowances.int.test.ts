@@ -46,13 +46,13 @@ describe('the headers of every answer', () => {
     ['400', { url: '/api/%E0%A4%A' }],
     ['200', { url: '/api/openapi.json' }],
     ['302', { url: '/api/auth/google/callback?state=s' }],
-  ])('F10, F16: stand on %s', async (status, request) => {
+  ])('stand on %s', async (status, request) => {
     const answer = await bff.http.inject(request);
     expect(String(answer.statusCode)).toBe(status);
     expect(answer.headers).toMatchObject(wanted);
   });
 
-  test('F10: stand on 429 and 503 too', async () => {
+  test('stand on 429 and 503 too', async () => {
     const { cookie } = await bff.signIn();
     bff.takeSessionsAway();
     const unchecked = await bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie } });
@@ -64,18 +64,18 @@ describe('the headers of every answer', () => {
     expect(limited.headers).toMatchObject({ ...wanted, 'retry-after': expect.stringMatching(/^\d+$/) });
   });
 
-  test('F10: stand on the frame of pages, which may be asked for again but not kept from a change', async () => {
+  test('stand on the frame of pages, which may be asked for again but not kept from a change', async () => {
     const answer = await bff.http.inject('/home');
     expect(answer.headers).toMatchObject({ ...wanted, 'cache-control': 'no-cache' });
   });
 
-  test('F10: promise TLS only where there is TLS', async () => {
+  test('promise TLS only where there is TLS', async () => {
     await restart({});
     expect((await bff.http.inject('/home')).headers).not.toHaveProperty('strict-transport-security');
   });
 });
 
-test('F10: calls that are refused are counted before anybody looks for their session, and guessing costs more', async () => {
+test('calls that are refused are counted before anybody looks for their session, and guessing costs more', async () => {
   await restart({ RATE_LIMIT: '60' });
   const guess = () =>
     bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie: '__Host-Http-waypost=guessed' } });
@@ -87,12 +87,12 @@ test('F10: calls that are refused are counted before anybody looks for their ses
   expect(elsewhere.statusCode).toBe(401);
 });
 
-test('F10: who looks whether it lives is not kept out', async () => {
+test('who looks whether it lives is not kept out', async () => {
   await restart({ RATE_LIMIT: '1' });
   for (const _ of times(3)) expect((await bff.http.inject('/health/live')).statusCode).toBe(200);
 });
 
-test('F12: of IPv6 a whole network counts as one address', async () => {
+test('of IPv6 a whole network counts as one address', async () => {
   await restart({ RATE_LIMIT: '2' });
   const from = async (remoteAddress: string) => (await bff.http.inject({ url: '/home', remoteAddress })).statusCode;
   expect(await from('2001:db8:0:1::1')).toBe(200);
@@ -112,7 +112,7 @@ describe('an allowance of a person', () => {
   const rename = (cookie: string) =>
     bff.http.inject({ method: 'POST', url: '/api/users/username/update', headers: { ...ours, cookie }, payload: {} });
 
-  test('F12: is used up by one person alone, in all browsers, and says when to come back', async () => {
+  test('is used up by one person alone, in all browsers, and says when to come back', async () => {
     const [one, other] = [(await bff.signIn()).cookie, (await bff.signIn()).cookie];
     const { most } = allowances.usernameChanges.limits[0];
     for (const _ of times(most)) expect((await rename(one)).statusCode).toBe(201);
@@ -130,7 +130,7 @@ describe('an allowance of a person', () => {
     expect((await rename((await bff.signIn()).cookie)).statusCode).toBe(201);
   });
 
-  test('F12: is not used up by what was refused', async () => {
+  test('is not used up by what was refused', async () => {
     const { cookie } = await bff.signIn();
     bff.service.answerWith(409);
     for (const _ of times(10)) expect((await rename(cookie)).statusCode).toBe(409);
@@ -138,13 +138,13 @@ describe('an allowance of a person', () => {
     expect((await rename(cookie)).statusCode).toBe(201);
   });
 
-  test('F12: holds for many calls at once', async () => {
+  test('holds for many calls at once', async () => {
     const { cookie } = await bff.signIn();
     const answers = await Promise.all(times(12).map(() => rename(cookie)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
   });
 
-  test('F12: of writes in general counts them all', async () => {
+  test('of writes in general counts them all', async () => {
     const { cookie } = await bff.signIn();
     const remove = () =>
       bff.http.inject({ method: 'POST', url: `/api/resumes/${newId()}/action/delete`, headers: { ...ours, cookie } });
@@ -152,7 +152,7 @@ describe('an allowance of a person', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
   });
 
-  test('F12: closes for changes while it cannot be counted', async () => {
+  test('closes for changes while it cannot be counted', async () => {
     const { cookie } = await bff.signIn();
     bff.takeCountsAway();
     expect((await rename(cookie)).statusCode).toBe(503);
@@ -164,7 +164,7 @@ describe('searches', () => {
     bff.http.inject({ url: `/api/job-posts/search?keyword=${encodeURIComponent(keyword)}`, headers });
   beforeEach(() => bff.client.stub(searchJobPosts, () => aJobSearchResult()));
 
-  test('F12: cost what their words cost', async () => {
+  test('cost what their words cost', async () => {
     expect(searchCost('')).toBe(1);
     expect(searchCost('senior nurse')).toBe(1);
     expect(searchCost('a '.repeat(100))).toBe(26);
@@ -178,7 +178,7 @@ describe('searches', () => {
     expect((await search('nurse', { ...ours, cookie })).statusCode).toBe(200);
   });
 
-  test('F12: stay open while they cannot be counted', async () => {
+  test('stay open while they cannot be counted', async () => {
     bff.takeCountsAway();
     expect((await search('nurse')).statusCode).toBe(200);
   });
@@ -195,7 +195,7 @@ test('profiles that are opened are counted, of who is signed in for themselves',
   expect((await open(cookie)).statusCode).toBe(200);
 });
 
-test('F12: sign-ins from one address are counted', async () => {
+test('sign-ins from one address are counted', async () => {
   const { most } = allowances.signIns.limits[0];
   const answers = await inTurn(most + 3, () => bff.http.inject({ url: '/api/auth/google' }));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
@@ -220,7 +220,7 @@ test('who is led to sign in, or opens a page, and has to wait reads a sentence',
   expect(page.body).toContain('<p>Too many requests came from your network. Please try again in');
 });
 
-test('F12: RATE_LIMIT is the measure of addresses, and of persons only beyond what one machine shares', async () => {
+test('RATE_LIMIT is the measure of addresses, and of persons only beyond what one machine shares', async () => {
   const allowedFor = async (setting: string) => {
     await restart({ RATE_LIMIT: setting });
     const { cookie } = await bff.signIn();
@@ -252,7 +252,7 @@ test.each([
   expect(durationText(seconds)).toBe(text);
 });
 
-test("F12: the tables of limits in SECURITY.md are the code's", async () => {
+test("the tables of limits in SECURITY.md are the code's", async () => {
   const page = await readFile(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
   expect(page).toContain(allowanceTable());
   expect(page).toContain(quotaTable());

@@ -46,7 +46,7 @@ export function findPages(client: Client, pages: KeptAnswersLimits): FindPage {
     const headers = viewer === undefined ? askPacked : {};
     const shared = sharedQuestion(query, viewer);
     if (!shared) return foundPage(await find(query, { actor: viewer, headers, ...(signal && { signal }) }));
-    // Of nobody's: others wait for it, too, and are not to go without it when one of them has gone.
+    // Asked without an actor or a signal of one caller: others wait for the same answer, also when the one who asked first has gone.
     return foundPage(await kept.of(shared.key, () => find(shared.question, { headers })));
   };
 }

@@ -2,7 +2,6 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { getUser } from '@waypost/contracts/calls/identity';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { publicUser, type PublicUser } from '@waypost/contracts/entities/user';
-import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { jobMarks } from './job-marks.ts';
@@ -19,7 +18,7 @@ export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client 
   http.route({
     ...getJobPost,
     handler: async (request) => {
-      const viewer = viewerOf(actorOf(request));
+      const viewer = viewerOf(request.actor);
       const { id } = request.params;
       const [{ job_post }, marksOf] = await Promise.all([
         client.call(getJobPost, { params: { id }, querystring: {} }, viewer && { actor: viewer }),

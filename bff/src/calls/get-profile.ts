@@ -1,6 +1,5 @@
 import { getProfile } from '@waypost/contracts/calls/identity';
 import { listResumes } from '@waypost/contracts/calls/resumes';
-import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { orWhenAway } from './or-when-away.ts';
@@ -11,7 +10,7 @@ export function getProfileRoute(http: ServiceHttp, { client }: { client: Client 
   http.route({
     ...getProfile,
     handler: async (request) => {
-      const viewer = viewerOf(actorOf(request));
+      const viewer = viewerOf(request.actor);
       const { params } = request;
       const profile = client.call(getProfile, { params }, viewer && { actor: viewer });
       if (viewer?.user_id !== params.id) return profile;

@@ -2,7 +2,6 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
-import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { orWhenAway } from './or-when-away.ts';
@@ -25,6 +24,6 @@ export function getUserByUsernameRoute(http: ServiceHttp, { client }: { client: 
   http.route({
     ...getUserByUsername,
     handler: (request) =>
-      readPublicProfile(client, { username: request.params.username, viewer: viewerOf(actorOf(request)) }),
+      readPublicProfile(client, { username: request.params.username, viewer: viewerOf(request.actor) }),
   });
 }

@@ -14,7 +14,8 @@ export function lookUpRoute(http: ServiceHttp, { client, kept }: { client: Clien
     handler: async (request, reply) => {
       const { params } = request;
       const querystring = queryAsItCame(request);
-      // Of nobody's: others wait for it, too. By what is asked, not by how: whatever else stands in an address makes no other question.
+      // Asked without an actor or a signal of one caller, since others wait for the same answer. Parameters that the call does not
+      // know make no other question.
       const found = await answers.of(JSON.stringify([params.entity, request.query]), async () => {
         const { bytes } = await client.callForBytes(lookUp, { params, querystring });
         return bytes;

@@ -1,6 +1,5 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { Client } from '@waypost/runtime/service/client';
 import { checkedByOwner } from '@waypost/runtime/service/validation';
@@ -36,7 +35,7 @@ export function searchJobPostsRoute(http: ServiceHttp, search: Search) {
     ...checkedByOwner,
     handler: async (request, reply) => {
       const query = queryAsItCame(request);
-      const viewer = viewerOf(actorOf(request));
+      const viewer = viewerOf(request.actor);
       if (viewer !== undefined || query['sort'] === 'match') return searchAs(search, { viewer, query });
       const found = await search.findPage(query, { viewer });
       void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');

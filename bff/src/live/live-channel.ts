@@ -20,10 +20,10 @@ import type { SessionStore } from '../session/session-store.ts';
 /** A message and the people who may be told. */
 export type Announcement = { user_ids: readonly string[]; message: LiveMessage };
 
-/** A message holds what was announced at the same moment. */
+/** One message of the channel carries all that was announced at the same moment. */
 const channel = 'live-announcements';
 
-/** Of one thing that changes again and again somebody hears once what it is at last. */
+/** Where the same thing changed several times, people are told of the last change only. */
 function lastOfEach(announcements: readonly Announcement[]): Announcement[] {
   const about = ({ user_ids, message: { kind, id } }: Announcement) => [kind, id, ...user_ids].join(' ');
   return [...new Map(announcements.map((one) => [about(one), one])).values()];

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { AppError } from '@waypost/contracts/errors';
 import { liveUrl } from '@waypost/contracts/live';
-import { actorOf, signInRequired } from '@waypost/runtime/service/actor';
+import { signInRequired } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { z } from 'zod';
 import type { LiveStreams } from './live-streams.ts';
@@ -19,7 +19,7 @@ export function liveRoute(http: ServiceHttp, streams: LiveStreams) {
       response: { 200: { description: 'One message a line', content: { [ndjson]: { schema: z.string() } } } },
     },
     handler: (request, reply) => {
-      const actor = actorOf(request);
+      const actor = request.actor;
       if (actor?.kind !== 'user' || request.session === undefined) throw signInRequired();
       if (streams.isFull)
         throw new AppError('unavailable', 'Too many pages are open right now. Please try again later.');

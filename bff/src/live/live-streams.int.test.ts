@@ -38,7 +38,7 @@ async function open(userId: string, sessionKey: string): Promise<IncomingMessage
   return answer.on('error', () => undefined);
 }
 
-test('F3: a message right after the end of a session reaches the others and hurts nobody', async () => {
+test('a message right after the end of a session reaches the others and hurts nobody', async () => {
   const [ending, staying] = [await open('ada', 'one'), await open('ada', 'two')];
   streams.endSession('one');
   streams.send(['ada'], message);
@@ -49,7 +49,7 @@ test('F3: a message right after the end of a session reaches the others and hurt
   expect(await text(staying)).toBe(`\n${JSON.stringify(message)}\n\n`);
 });
 
-test('F3: a beat whose answer comes after the end of its session writes nothing more', async () => {
+test('a beat whose answer comes after the end of its session writes nothing more', async () => {
   const ending = await open('ada', 'one');
   const known = Promise.withResolvers<boolean>();
   const beat = streams.beat(() => known.promise);
@@ -59,7 +59,7 @@ test('F3: a beat whose answer comes after the end of its session writes nothing 
   expect(await text(ending)).toBe('\n');
 });
 
-test('F3: who went away before the stream began has none', async () => {
+test('who went away before the stream began has none', async () => {
   await open('ada', 'one');
   const [gone] = opened;
   gone?.destroy();
@@ -68,7 +68,7 @@ test('F3: who went away before the stream began has none', async () => {
   expect(streams.size).toBe(0);
 });
 
-test('F3: an error of one response ends its stream alone', async () => {
+test('an error of one response ends its stream alone', async () => {
   const [, staying] = [await open('ada', 'one'), await open('ada', 'two')];
   opened[0]?.destroy(new Error('The line broke'));
   await until(() => streams.size === 1);
@@ -77,7 +77,7 @@ test('F3: an error of one response ends its stream alone', async () => {
   expect(await text(staying)).toContain('job-post');
 });
 
-test('F3: a reader that takes nothing is cut off before much waits for it', async () => {
+test('a reader that takes nothing is cut off before much waits for it', async () => {
   const reader = connect(port(), '127.0.0.1').on('error', () => undefined);
   reader.write('GET /ada/one HTTP/1.1\r\nHost: waypost\r\n\r\n');
   reader.pause();
@@ -95,7 +95,7 @@ test('F3: a reader that takes nothing is cut off before much waits for it', asyn
   reader.destroy();
 });
 
-test('F12: beyond the limits of a session and of a person the oldest streams are ended', async () => {
+test('beyond the limits of a session and of a person the oldest streams are ended', async () => {
   const first = await open('ada', 'one');
   const others = [await open('ada', 'one'), await open('ada', 'one')];
   expect(await text(first)).toBe('\n');

@@ -77,7 +77,7 @@ export function boundWork(http: ServiceHttp, work: Work): void {
     const kind = (allowance && kinds[allowance]) ?? 'calls';
     const share = shareOf(request);
     request.endWork = await work.take(kind, share.gone);
-    // Of somebody who went away before there was an answer.
+    // Given back, too, when the client goes away before there is an answer.
     share.until(request.endWork);
   });
   http.addHook('onSend', async (request) => request.endWork?.());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HeldBytes } from './held-bytes.ts';
 
-test('F5: one key cannot hold more than its share, nor all of them more than there is', () => {
+test('one key cannot hold more than its share, nor all of them more than there is', () => {
   const held = new HeldBytes({ ofKey: 10, inAll: 15 });
   expect(held.take('ada', 10)).toBe(true);
   expect(held.take('ada', 1)).toBe(false);

@@ -10,7 +10,7 @@ test('a body is read whole, up to its limit', async () => {
   expect(String(await readBody(body, limits, hold))).toBe('0123456789');
 });
 
-test('F23: a longer one is refused, and the rest passes by unread', async () => {
+test('a longer one is refused, and the rest passes by unread', async () => {
   const body = new PassThrough();
   body.write('0123456789');
   const read = readBody(body, limits, hold);
@@ -20,21 +20,21 @@ test('F23: a longer one is refused, and the rest passes by unread', async () => 
   await new Promise((resolve) => body.once('end', resolve));
 });
 
-test('F5: one that does not come in time is refused', async () => {
+test('one that does not come in time is refused', async () => {
   const body = new PassThrough();
   body.write('0');
   const read = readBody(body, { ...limits, withinMs: 20 }, hold);
   await expect(read).rejects.toMatchObject({ code: 'request-timeout' });
 });
 
-test('F5: one for which there is no room is refused', async () => {
+test('one for which there is no room is refused', async () => {
   const full = () => {
     throw new Error('Full');
   };
   await expect(readBody(Readable.from([Buffer.from('0')]), limits, full)).rejects.toThrow('Full');
 });
 
-test('F4: one that breaks off, before or after its refusal, ends nothing but itself', async () => {
+test('one that breaks off, before or after its refusal, ends nothing but itself', async () => {
   const body = new PassThrough();
   const read = readBody(body, limits, hold);
   body.destroy(new Error('The line broke'));

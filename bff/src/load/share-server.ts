@@ -77,7 +77,7 @@ export function shareServer(http: ServiceHttp, limits: ShareLimits = shareLimits
       else given.push(giveBack);
     };
     reply.raw.once('finish', end).once('close', leave);
-    // Who went away while it was found out who asks is not told of any more.
+    // The client may have gone while its session was looked up; `close` was emitted before we listened.
     if (reply.raw.destroyed) leave();
     request.share = {
       gone: left.signal,

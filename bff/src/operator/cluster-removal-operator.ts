@@ -12,7 +12,7 @@ export async function openClusterRemovalOperator(): Promise<RemovalOperator & Cl
   if (config.WAYPOST_RUNTIME !== 'cluster') {
     throw new StartError('This removes from a cluster (WAYPOST_RUNTIME=cluster); else: npm run remove');
   }
-  // What it says of itself is no part of the answer.
+  // To the standard error output, as the standard output has the command's answer.
   const log = createLog('remove', pino.destination(2));
   const { client, close } = await openCaller({ name: 'bff', process: 'bff' }, config);
   return { ...createRemovalOperator({ client, log }), close };

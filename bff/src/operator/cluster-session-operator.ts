@@ -13,7 +13,7 @@ export async function openClusterSessionOperator(): Promise<SessionOperator & Cl
   if (config.WAYPOST_RUNTIME !== 'cluster') {
     throw new StartError('These are sessions of a cluster (WAYPOST_RUNTIME=cluster); else: npm run sessions');
   }
-  // What it says of itself is no part of the answer.
+  // To the standard error output, as the standard output has the command's answer.
   const log = createLog('sessions', pino.destination(2));
   const caller = await openCaller({ name: 'bff', process: 'bff' }, config);
   const { ports, close } = await openPorts('bff', config, log);

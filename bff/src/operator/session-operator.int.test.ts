@@ -21,7 +21,7 @@ const statusOf = async (cookie: string) =>
   (await bff.http.inject({ method: getCurrentUser.method, url: '/api/users/', headers: { ...ours, cookie } }))
     .statusCode;
 
-test('F17: the sessions of all accounts of an address are listed and ended, and nobody else is asked than identity', async () => {
+test('the sessions of all accounts of an address are listed and ended, and nobody else is asked than identity', async () => {
   const { cookie } = await bff.signIn();
   accountsAre(newId(), account.userInfos.id);
   expect(await operator().list(email)).toMatchObject([{ user_id: account.userInfos.id }]);
@@ -30,7 +30,7 @@ test('F17: the sessions of all accounts of an address are listed and ended, and 
   expect(await operator().list(email)).toEqual([]);
 });
 
-test('F17: who has no account is told so', async () => {
+test('who has no account is told so', async () => {
   accountsAre(account.userInfos.id);
   await expect(operator().end('nobody@example.com')).rejects.toThrow(StartError);
 });

@@ -37,7 +37,7 @@ function roomBeside(value: unknown, room: number): number {
   return rest;
 }
 
-/** Half of an address leads elsewhere. */
+/** Addresses are left whole: one that is cut off leads elsewhere. */
 const isAddress = (text: string) => text.length <= limits.url && /^https?:\/\/\S+$/.test(text);
 
 /** The beginning of a text, up to a weight. */

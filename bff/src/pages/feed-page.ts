@@ -15,7 +15,7 @@ import type { BuiltApp } from './built-app.ts';
 import { inTime } from './in-time.ts';
 import { headOf } from './page-head.ts';
 
-/** Ms. Beyond that the app is there sooner, and asks by itself. */
+/** In ms. After that the app itself is quicker: it is sent without the feed, and asks for it. */
 const patience = 1_000;
 
 type FeedPageOptions = {
@@ -32,7 +32,7 @@ const head = {
   type: 'website',
 } as const;
 
-/** What is late is not waited for, whether it can be called off or not. */
+/** Rejects when it is late, also where what was asked cannot be aborted. */
 const orLate = <T>(asked: Promise<T>, late: AbortSignal): Promise<T> =>
   Promise.race([
     asked,
@@ -60,7 +60,7 @@ export function feedPage({ app, search: { client, findPage }, findSession, allow
     return answerAll(ask, (before) => firstPages.questionOf(path, query, before));
   }
 
-  /** The session is to know of all dashboards, which the app sees to. */
+  /** Whether the session knows all dashboards of the person: one that does not is brought up to date by a call of the app. */
   const isOf = (viewer: UserActor, [current]: readonly FirstAnswer[]) =>
     current !== undefined &&
     'data' in current &&
@@ -80,7 +80,7 @@ export function feedPage({ app, search: { client, findPage }, findSession, allow
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<string | undefined> => {
-    // The page does not believe that somebody is signed in without it.
+    // Without this cookie the page's scripts take everybody for signed out.
     if (request.cookies[hintCookie.name] !== hintCookie.value) return undefined;
     if (firstPages.questionOf(address.path, address.query) === undefined) return undefined;
     try {

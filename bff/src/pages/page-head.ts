@@ -5,10 +5,10 @@ import { dataBlock } from './data-block.ts';
 export type PageHead = {
   /** Of the document. */
   title: string;
-  /** Of a link to it, where that is another. */
+  /** The title in previews of links to it, where that is another. */
   linkTitle?: string;
   description: string;
-  /** Its own address, as it is to be known. */
+  /** The address under which search engines are to know it. */
   canonical?: string;
   /** Whether it may be found by searching. */
   isListed: boolean;
@@ -19,7 +19,7 @@ export type PageHead = {
   image?: string | undefined;
   /** https://schema.org, as JSON-LD. */
   data?: object | undefined;
-  /** The same as a feed. */
+  /** The Atom feed of the same search. */
   feed?: { title: string; url: string };
 };
 

@@ -38,7 +38,7 @@ async function filesOf(folder: string): Promise<Set<string>> {
   return new Set(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')));
 }
 
-/** Addresses of pages have no dot in their last part: who asks for a file that is not there is no reader of our 404 page. */
+/** Addresses of pages have no dot in their last part. Whoever asks for a file that is not there gets no 404 page of the app. */
 const looksLikeFile = (path: string) => /\.[^/]*$/.test(path);
 
 /** Nothing is loaded or run from within these: the policy of the page that uses them holds, and theirs would weigh more than some of them. */
@@ -56,7 +56,7 @@ type PagesOptions = {
   kept: KeptAnswersLimits;
 };
 
-/** The others are drawn, or of who is signed in and say nothing to anybody else. */
+/** Pages of the app that search engines may list, beside those that are drawn; all others need a session. */
 const listed: ReadonlySet<PageName> = new Set(['start', 'signIn', 'signUp']);
 const drawnPages: ReadonlySet<PageName> = new Set(publicPageNames);
 const isDrawn = (page: PageName): page is PublicPageName => drawnPages.has(page);
@@ -98,7 +98,7 @@ export async function pages(
       if (answer.status === 301) return reply.redirect(answer.location, answer.status);
       return reply.code(answer.status).send(answer.html);
     } catch (error) {
-      // Who reads is served by the app, which asks again; a machine shall come again later.
+      // People get the app, which asks again by itself; crawlers are told to come again later.
       const isLater = isAway(error);
       if (!isLater) request.log.error({ err: error }, 'A page could not be drawn');
       if (isLater) void reply.code(503).header('retry-after', retryAfter);

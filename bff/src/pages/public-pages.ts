@@ -24,12 +24,12 @@ export type PublicPagesOptions = {
   publicUrl: string;
   operator: Operator;
   work: Work;
-  /** How long a page is taken for known. */
+  /** How long a drawn page is used again. */
   kept: KeptAnswersLimits;
 };
 /** A page that is drawn, and whether there is what it is about. */
 export type DrawnPage = { status: 200 | 404; html: string };
-/** One that is drawn, or where it has its address. */
+/** A drawn page, or the one address that it has. */
 export type PublicPage = DrawnPage | { status: 301; location: string };
 export const publicPageNames = ['jobs', 'publicJob', 'publicProfile', 'privacy', 'terms', 'help'] as const;
 export type PublicPageName = (typeof publicPageNames)[number];
@@ -62,7 +62,7 @@ function headOfJobs(title: string, own: URLSearchParams, { total, jobs }: FoundJ
     title,
     description: inShort(`${found} on Waypost${examples.length === 0 ? '' : `: ${examples.join(', ')} and more`}.`),
     canonical: publicUrl + pages.jobs + asQuery(own),
-    // Whatever can be asked for makes no end of pages; all posts are found by those of all jobs, and by the sitemap.
+    // There is no end of searches; every post is found by the pages of all jobs, and by the sitemap.
     isListed: !isSearch && jobs.length > 0,
     type: 'website',
     feed: { title: `${title} (Atom)`, url: publicUrl + atomPath + asQuery(search) },

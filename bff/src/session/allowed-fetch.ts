@@ -8,7 +8,7 @@ export function hostsOf(issuer: URL, named: readonly string[]): ReadonlySet<stri
   return new Set([issuer.host, ...(issuer.host === ofGoogle[0] ? ofGoogle : []), ...named]);
 }
 
-/** It was not asked at all, until an operator changes something. */
+/** The provider was not asked, and will not be until an operator changes a setting. */
 export class NotAskedError extends Error {
   override name = 'NotAskedError';
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sessionCookie } from './cookies.ts';
 import type { Session, SessionStore } from './session-store.ts';
 
-/** The cookie-less trace of the session that a browser had when it left for the provider. */
+/** The session that a browser had when it left for the provider, remembered without its cookie. */
 export type FormerSession = Pick<Session, 'key'> & { userId: string };
 
 /** The session that a browser brings along; undefined where there is none, or it cannot be looked for now. */

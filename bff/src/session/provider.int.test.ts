@@ -32,7 +32,7 @@ test.each(['localhost.example.org', 'evil-localhost', '192.0.2.1'])('one at %s m
   });
 });
 
-test('F15: the client secret goes nowhere but to the hosts of the provider, whatever its metadata says', async () => {
+test('the client secret goes nowhere but to the hosts of the provider, whatever its metadata says', async () => {
   const asked: string[] = [];
   const stranger = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -62,7 +62,7 @@ test('F15: the client secret goes nowhere but to the hosts of the provider, what
   }
 });
 
-test('F15: Google may be asked under its several names, and each of them by HTTPS only', async () => {
+test('Google may be asked under its several names, and each of them by HTTPS only', async () => {
   const google = hostsOf(new URL('https://accounts.google.com'), []);
   expect([...google]).toContain('oauth2.googleapis.com');
   const ask = createAllowedFetch(google);

@@ -91,7 +91,7 @@ export function createProvider(config: BffConfig): Provider {
     }),
   );
 
-  /** Where its metadata cannot be had, nothing is said of who signs in. */
+  /** Without the provider's metadata a sign-in can be neither accepted nor refused. */
   const known = () =>
     configuration().catch((cause: unknown) => {
       throw providerAway(cause);
@@ -128,7 +128,7 @@ export function createProvider(config: BffConfig): Provider {
         issuer: iss,
         audience: config.GOOGLE_CLIENT_ID,
         requiredClaims: ['sub', 'iat', 'exp'],
-        // Signatures by a shared secret are not the provider's alone.
+        // None by a shared secret (HS256), which the client could sign with, too.
         algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
       });
       const { payload } = await answerOfProvider(asked);

@@ -23,7 +23,7 @@ const listed = async (cookie: string) =>
   (await ask(cookie, 'GET', routes.listSessions.url)).json<{ sessions: OpenSession[]; total: number }>();
 const end = (cookie: string, payload: object) => ask(cookie, 'POST', routes.endSessions.url, payload);
 
-test('F9: a sign-out holds, whatever calls of the session are under way', async () => {
+test('a sign-out holds, whatever calls of the session are under way', async () => {
   const now = new Date().toISOString();
   for (let round = 0; round < 12; round++) {
     const { cookie } = await bff.signIn();
@@ -44,7 +44,7 @@ test('F9: a sign-out holds, whatever calls of the session are under way', async 
   }
 });
 
-test('F9: two dashboards that are made at once are both known to the session', async () => {
+test('two dashboards that are made at once are both known to the session', async () => {
   const { cookie } = await bff.signIn();
   const now = new Date().toISOString();
   const ids = { Recruiter: newId(), Referrer: newId() };
@@ -81,7 +81,7 @@ test('a dashboard stays known to the session while its account is read from befo
   }
 });
 
-test('F17: a person sees where they are signed in, without an address', async () => {
+test('a person sees where they are signed in, without an address', async () => {
   const first = await bff.signIn(firefox);
   const second = await bff.signIn();
   const { sessions, total } = await listed(second.cookie);
@@ -98,7 +98,7 @@ test('F17: a person sees where they are signed in, without an address', async ()
   expect(JSON.stringify(sessions)).not.toContain(first.cookie.split('=')[1]);
 });
 
-test('F17: one session, all others, or all can be ended', async () => {
+test('one session, all others, or all can be ended', async () => {
   const cookies: string[] = [];
   for (let index = 0; index < 4; index++) cookies.push((await bff.signIn()).cookie);
   const [mine = '', one = '', other = '', last = ''] = cookies;
@@ -116,7 +116,7 @@ test('F17: one session, all others, or all can be ended', async () => {
   expect(await statusOf(mine)).toBe(401);
 });
 
-test("F17: nobody ends another person's session, and a wrong request ends none", async () => {
+test("nobody ends another person's session, and a wrong request ends none", async () => {
   const mine = (await bff.signIn()).cookie;
   const id = (await listed(mine)).sessions[0]?._id;
   const stranger = { ...account, userInfos: { ...account.userInfos, _id: newId(), id: newId() } };
@@ -129,14 +129,14 @@ test("F17: nobody ends another person's session, and a wrong request ends none",
   expect(await statusOf(mine)).toBe(200);
 });
 
-test('F17: signing in again ends the session that the browser had', async () => {
+test('signing in again ends the session that the browser had', async () => {
   const former = (await bff.signIn()).cookie;
   const { cookie } = await bff.signIn({ cookie: former });
   expect(await statusOf(former)).toBe(401);
   expect(await statusOf(cookie)).toBe(200);
 });
 
-test('F17: it ends also where the return from the provider comes without its cookie, as a Strict one does', async () => {
+test('it ends also where the return from the provider comes without its cookie, as a Strict one does', async () => {
   const former = (await bff.signIn()).cookie;
   const left = await bff.http.inject({ url: '/api/auth/google', headers: { cookie: former } });
   const login = left.cookies[0];
@@ -147,13 +147,13 @@ test('F17: it ends also where the return from the provider comes without its coo
   expect(await statusOf(former)).toBe(401);
 });
 
-test('F17: another site cannot begin a sign-in', async () => {
+test('another site cannot begin a sign-in', async () => {
   const answer = await bff.http.inject({ url: '/api/auth/google', headers: { 'sec-fetch-site': 'cross-site' } });
   expect(answer.headers.location).toBe(`${publicUrl}/signin`);
   expect(answer.cookies).toEqual([]);
 });
 
-test('F17: of more sessions than a person may have the oldest ends', async () => {
+test('of more sessions than a person may have the oldest ends', async () => {
   const cookies: string[] = [];
   for (let index = 0; index <= quotas.sessions.most; index++) cookies.push((await bff.signIn()).cookie);
   expect(await statusOf(cookies[0] ?? '')).toBe(401);
@@ -161,7 +161,7 @@ test('F17: of more sessions than a person may have the oldest ends', async () =>
   expect((await listed(cookies.at(-1) ?? '')).total).toBe(quotas.sessions.most);
 });
 
-test('F17: an ended session ends its live stream', async () => {
+test('an ended session ends its live stream', async () => {
   const [mine, other] = [(await bff.signIn()).cookie, (await bff.signIn()).cookie];
   const address = await bff.http.listen({ host: '127.0.0.1', port: 0 });
   const stream = await fetch(new URL('/api/live', address), { headers: { ...ours, cookie: other } });
@@ -171,7 +171,7 @@ test('F17: an ended session ends its live stream', async () => {
   expect((await stream.text()).trim()).toBe('');
 });
 
-test('F16: signing out takes the session out of the cache, and leaves the theme and drafts alone', async () => {
+test('signing out takes the session out of the cache, and leaves the theme and drafts alone', async () => {
   const { cookie } = await bff.signIn();
   expect((await logout(cookie)).headers['clear-site-data']).toBe('"cache"');
 });
@@ -189,7 +189,7 @@ test('6.8.4: what the provider says of how it knew the person stands in the log'
   );
 });
 
-test('F27: every sign-in, sign-out and refusal leaves a line that says who and from where, and nothing else of them', async () => {
+test('every sign-in, sign-out and refusal leaves a line that says who and from where, and nothing else of them', async () => {
   const events = () => bff.lines.flatMap((line) => (line['security.event'] ? [line['security.event']] : []));
   const { cookie, login } = await bff.signIn(firefox);
   await bff.http.inject({
@@ -222,7 +222,7 @@ test('F27: every sign-in, sign-out and refusal leaves a line that says who and f
   }
 });
 
-test('F27: a stranger does not name the requests of others', async () => {
+test('a stranger does not name the requests of others', async () => {
   const answer = await bff.http.inject({ url: '/api/openapi.json', headers: { 'x-request-id': 'not-yours' } });
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(bff.lines.at(-1)).toMatchObject({ request_id: answer.headers['x-request-id'] });
@@ -234,7 +234,7 @@ test('a session that an older Waypost opened is still known', async () => {
   expect(await statusOf(cookie)).toBe(200);
 });
 
-test("F27: the README's table of security events is the code's", async () => {
+test("the README's table of security events is the code's", async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
   const rows = Object.entries(securityEvents).map(([name, when]) => `| \`${name}\` | ${when} |`);
   expect(readme).toContain(['| --- | --- |', ...rows, ''].join('\n'));

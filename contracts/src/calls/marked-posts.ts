@@ -17,7 +17,6 @@ export const markedPost = z.object({
   /** Null when it could not be asked; absent when the post is gone. */
   jobPostDetails: listedPost.nullable().optional(),
 });
-export type MarkedPost = z.infer<typeof markedPost>;
 
 /** Neither a search nor a status can find a post that is gone. @throws unavailable for either while the posts cannot be asked. */
 export const listMarkedPosts = {

@@ -20,4 +20,3 @@ export const writtenQuestionTemplate = z.object({
     .min(1, 'Add a question before you save a template')
     .max(limits.questions, `A template can have at most ${limits.questions} questions`),
 });
-export type WrittenQuestionTemplate = z.output<typeof writtenQuestionTemplate>;

@@ -2,28 +2,16 @@ import { routes } from '@waypost/contracts/routes';
 import { ownHeader } from '@waypost/contracts/session';
 import { ApiError } from './api-error.ts';
 import { addressOf, type Output } from './call.ts';
-import { sessionEnded } from './session-ended.ts';
 import { nextTraceparent } from './traceparent.ts';
 
 /**
  * Sends a file, a resume or a picture. `fetch` cannot tell how much of a body has been sent, so this is an XMLHttpRequest.
- * @param onProgress 0 to 1. @throws ApiError
+ * An answer of 401 is left to the caller. @param onProgress 0 to 1. @throws ApiError
  */
 export function uploadFile<Name extends 'uploadResume' | 'replaceResume' | 'uploadPicture'>(
   name: Name,
   file: Blob,
-  {
-    params,
-    onProgress,
-    signal,
-    quiet = false,
-  }: {
-    params?: Record<string, string>;
-    onProgress?: (part: number) => void;
-    signal?: AbortSignal;
-    /** Leaves an answer of 401 to the caller. */
-    quiet?: boolean;
-  },
+  { params, onProgress }: { params?: Record<string, string>; onProgress?: (part: number) => void } = {},
 ): Promise<Output<Name>> {
   const form = new FormData();
   form.append(name === 'uploadPicture' ? 'picture' : 'resume', file);
@@ -38,12 +26,9 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume' | 'uplo
     });
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) return resolve(request.response as Output<Name>);
-      if (request.status === 401 && !quiet) sessionEnded.announce();
       return reject(ApiError.ofAnswer(request, (request.response ?? {}) as Record<string, unknown>));
     });
     request.addEventListener('error', () => reject(ApiError.network()));
-    request.addEventListener('abort', () => reject(signal?.reason ?? ApiError.network()));
-    signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

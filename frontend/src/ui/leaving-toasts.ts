@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 type Item = { key: string; content: { message: string } };
 
 /** What was shown a moment ago, on its way out. Words that are shown again at once do not leave. */
-export function useLeaving<Shown extends Item>(visible: readonly Shown[]): readonly Shown[] {
+export function useLeavingToasts<Shown extends Item>(visible: readonly Shown[]): readonly Shown[] {
   const [leaving, setLeaving] = useState<readonly Shown[]>([]);
   const before = useRef(visible);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -5,15 +5,13 @@ export type ProgressBarProps = {
   label: string;
   /** 0 to 100; without it something is under way and nobody knows how long. */
   percent?: number;
-  /** Says it in words, where a percentage says too little: "40 of 100 points". */
-  valueLabel?: string;
 };
 
-export function ProgressBar({ label, percent, valueLabel }: ProgressBarProps) {
+export function ProgressBar({ label, percent }: ProgressBarProps) {
   const labelId = useId();
   const isIndeterminate = percent === undefined;
   const value = Math.min(Math.max(percent ?? 0, 0), 100);
-  const words = valueLabel ?? `${Math.round(value)}%`;
+  const words = `${Math.round(value)}%`;
   return (
     <div
       className={styles.bar}

@@ -25,4 +25,3 @@ export const actions = style({
   gap: space[2],
   marginTop: space[3],
 });
-export const reference = style({ ...type.xs, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });

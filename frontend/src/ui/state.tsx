@@ -33,11 +33,9 @@ export type ErrorStateProps = {
   onRetry?: () => void;
   isRetrying?: boolean;
   actions?: ReactNode;
-  /** The request's id, for whoever is asked for help. */
-  reference?: string | undefined;
 };
 
-export function ErrorState({ title, children, onRetry, isRetrying = false, actions, reference }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, isRetrying = false, actions }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
       <span className={styles.icon}>
@@ -53,7 +51,6 @@ export function ErrorState({ title, children, onRetry, isRetrying = false, actio
         )}
         {actions}
       </div>
-      {reference === undefined ? null : <p className={styles.reference}>Reference {reference}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import * as styles from './text.css.ts';
 export type TextTone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger';
 
 type TextProps = {
-  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'time';
   id?: string;
   size?: TypeSize;
   tone?: TextTone;

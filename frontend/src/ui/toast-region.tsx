@@ -2,7 +2,7 @@ import { toasts } from '@waypost/contracts/constants';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useLeaving } from './leaving-toasts.ts';
+import { useLeavingToasts } from './leaving-toasts.ts';
 import { PlainButton } from './plain-button.tsx';
 import * as styles from './toast-region.css.ts';
 import { type ToastTone, toastQueue } from './toast.ts';
@@ -109,7 +109,7 @@ export function ToastRegion() {
     (changed) => toastQueue.subscribe(changed),
     () => toastQueue.visibleToasts,
   );
-  const leaving = useLeaving(visible);
+  const leaving = useLeavingToasts(visible);
   const region = useRef<HTMLElement>(null);
   useReachKey(region);
   useEffect(() => {

@@ -2,12 +2,6 @@ import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.css.ts';
 
 /** Words for those who do not see the picture that says the same. */
-export function VisuallyHidden({
-  as: Tag = 'span',
-  children,
-}: {
-  as?: 'span' | 'h1' | 'h2' | 'h3' | 'div';
-  children: ReactNode;
-}) {
+export function VisuallyHidden({ as: Tag = 'span', children }: { as?: 'span' | 'h1' | 'div'; children: ReactNode }) {
   return <Tag className={styles.hidden}>{children}</Tag>;
 }

@@ -82,7 +82,7 @@ async function loseCards(mongodbUrl: string, namespace: string) {
   await opened.close();
 }
 
-test('F21: after MongoDB was restored, index and read models are what it says, and every change reaches them', async () => {
+test('after MongoDB was restored, index and read models are what it says, and every change reaches them', async () => {
   cluster = await startCluster();
   const scene = await openScene(cluster.url);
   const kept = await scene.publish({ title: `Keeper ${word}` });

@@ -20,7 +20,7 @@ test('an operator removes a person from a cluster, as the BFF', async () => {
   await expect(operate(cluster, 'remove', 'person', person.user_id, '--yes')).rejects.toThrow('Nobody has an account');
 });
 
-test('F17: an operator lists and ends the sessions of a person on a cluster, as the BFF, and their live streams', async () => {
+test('an operator lists and ends the sessions of a person on a cluster, as the BFF, and their live streams', async () => {
   const email = `noor.${randomUUID()}@example.org`;
   await expect(operate(cluster, 'sessions', 'end', email)).rejects.toThrow('Nobody has an account');
   const person = await signIn(cluster.url, email, 'Job Seeker');

@@ -1,6 +1,7 @@
 import { readProfile, updateProfile, updateUser } from '@waypost/contracts/calls/identity';
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import { profileSections, type ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { profileLists } from '@waypost/contracts/profile-choices';
 import { routes } from '@waypost/contracts/routes';
 import { candidates } from './candidates.ts';
 import { countries } from './cities.ts';
@@ -62,16 +63,6 @@ export async function openSeekers(load: Loading, profiles: readonly SeekerProfil
   });
 }
 
-const readSections = {
-  work_experiences: 'workExperiences',
-  educations: 'educations',
-  skills: 'skills',
-  certificates: 'certificates',
-  projects: 'projects',
-  accomplishments: 'accomplishments',
-  social_links: 'socialLinks',
-} as const satisfies Record<ProfileSection, string>;
-
 /** Of candidates nobody opens the profile in the demo: theirs holds what is compared with a post. */
 const sectionsOf = ({ person }: SeekerProfile): readonly ProfileSection[] =>
   candidates.includes(person)
@@ -90,7 +81,7 @@ async function fillProfile(
   const there = is_new ? undefined : await client.call(readProfile, { params: { id: actor.user_id } });
   for (const section of sectionsOf(profile)) {
     const items = written[section];
-    if (items.length === 0 || (there?.[readSections[section]].length ?? 0) > 0) continue;
+    if (items.length === 0 || (there?.[profileLists[section]].length ?? 0) > 0) continue;
     const operations = items.map((item) => ({ operation: 'insert', ...item }));
     // One section at a time is what the call takes; the union of all seven is more than the compiler can relate.
     const body = { [section]: operations } as unknown as Parameters<

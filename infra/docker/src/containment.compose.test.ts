@@ -10,19 +10,15 @@ test('every process runs', () => {
   expect(new Set(ours.map(serviceOf))).toEqual(new Set(processNames));
 });
 
-test.each(everything.map(nameOf))(
-  'F24: %s is healthy, limited, and may do no more than it needs',
-  (_name, container) => {
-    const { State, Config, HostConfig } = container;
-    expect(State).toMatchObject({ Status: 'running', Health: { Status: 'healthy' } });
-    expect(HostConfig).toMatchObject({ ReadonlyRootfs: true, CapDrop: ['ALL'], CapAdd: null });
-    expect(HostConfig.SecurityOpt).toContain('no-new-privileges:true');
-    // Nobody begins as root, the engines neither.
-    expect(Config.User).toMatch(/^[1-9]\d*:1000$/);
-    for (const limit of [HostConfig.Memory, HostConfig.NanoCpus, HostConfig.PidsLimit])
-      expect(limit).toBeGreaterThan(0);
-  },
-);
+test.each(everything.map(nameOf))('%s is healthy, limited, and may do no more than it needs', (_name, container) => {
+  const { State, Config, HostConfig } = container;
+  expect(State).toMatchObject({ Status: 'running', Health: { Status: 'healthy' } });
+  expect(HostConfig).toMatchObject({ ReadonlyRootfs: true, CapDrop: ['ALL'], CapAdd: null });
+  expect(HostConfig.SecurityOpt).toContain('no-new-privileges:true');
+  // Nobody begins as root, the engines neither.
+  expect(Config.User).toMatch(/^[1-9]\d*:1000$/);
+  for (const limit of [HostConfig.Memory, HostConfig.NanoCpus, HostConfig.PidsLimit]) expect(limit).toBeGreaterThan(0);
+});
 
 test.each(ours.map(nameOf))('%s is no root and can write nowhere but to /tmp', async (_name, { Id }) => {
   const attempt =
@@ -30,7 +26,7 @@ test.each(ours.map(nameOf))('%s is no root and can write nowhere but to /tmp', a
   expect(await docker('exec', Id, 'sh', '-c', attempt)).toBe('1000\n/tmp\n');
 });
 
-test('F24: of engines and processes only the BFF publishes a port, and that to this machine alone', () => {
+test('of engines and processes only the BFF publishes a port, and that to this machine alone', () => {
   const published = everything.filter(({ HostConfig }) => Object.keys(HostConfig.PortBindings).length > 0);
   // The demo's provider is a stranger to Waypost: a browser has to reach it, as it would reach Google.
   expect(new Set(published.map(serviceOf))).toEqual(new Set(['bff', 'sign-in']));
@@ -38,7 +34,7 @@ test('F24: of engines and processes only the BFF publishes a port, and that to t
   expect(new Set(addresses.map(({ HostIp }) => HostIp))).toEqual(new Set(['127.0.0.1']));
 });
 
-test('F15: only the BFF, the provider and who asks the mail server are on a network with a way out, and OpenSearch is where job posts are', async () => {
+test('only the BFF, the provider and who asks the mail server are on a network with a way out, and OpenSearch is where job posts are', async () => {
   const networks = JSON.parse(
     await docker(
       'network',
@@ -64,7 +60,7 @@ test('F15: only the BFF, the provider and who asks the mail server are on a netw
   }
 });
 
-test('F15: no secret is in an environment, and each process sees its own secrets only', async () => {
+test('no secret is in an environment, and each process sees its own secrets only', async () => {
   for (const { Config } of everything) {
     const told = Config.Env.filter(
       (setting) => /(KEY|SECRET|PASSWORD|TOKEN)=./.test(setting) || /\/\/[^/\s]+:[^/\s]+@/.test(setting),

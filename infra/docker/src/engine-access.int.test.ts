@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const read = (owner: string, name: string) => readFile(join(folder, owner, name), 'utf8');
 const modeOf = async (owner: string, name: string) => (await stat(join(folder, owner, name))).mode & 0o777;
 
-test('F15: each process has a user and a password of its own at each engine, by TLS, kept by the next start', async () => {
+test('each process has a user and a password of its own at each engine, by TLS, kept by the next start', async () => {
   await writeEngineAccess(folder, engineUsers, asking);
   const jobs = {
     mongodb: await read('jobs', 'mongodb-url'),
@@ -40,7 +40,7 @@ test('F15: each process has a user and a password of its own at each engine, by 
   expect(await read('jobs', 'redis-url')).not.toBe(jobs.redis);
 });
 
-test('F15: engines are told passwords by their hashes where they can be, and nobody else may read any of it', async () => {
+test('engines are told passwords by their hashes where they can be, and nobody else may read any of it', async () => {
   await writeEngineAccess(folder, engineUsers, asking);
   const password = new URL(await read('jobs', 'redis-url')).password;
   expect(await read('redis', 'users.acl')).not.toContain(password);
@@ -53,7 +53,7 @@ test('F15: engines are told passwords by their hashes where they can be, and nob
   expect(await Promise.all(modes)).toEqual([0o600, 0o600, 0o640]);
 });
 
-test('F15: where an engine is a stand-in that asks for nothing, it is not told who somebody is', async () => {
+test('where an engine is a stand-in that asks for nothing, it is not told who somebody is', async () => {
   const users: EngineUser[] = ['jobs', 'operator'];
   await writeEngineAccess(folder, users, { mongodbAsks: false, openSearchAsks: false });
   expect(await read('jobs', 'mongodb-url')).toBe('mongodb://mongodb:27017/waypost-jobs?replicaSet=rs0');
@@ -62,7 +62,7 @@ test('F15: where an engine is a stand-in that asks for nothing, it is not told w
   expect(await read('jobs', 'redis-url')).toMatch(/^rediss:/);
 });
 
-test('F15: certificates are kept while they serve, and all made anew by a new authority', async () => {
+test('certificates are kept while they serve, and all made anew by a new authority', async () => {
   const authority = await keepAuthority(folder);
   expect(await keepServerCertificate(folder, authority, { name: 'redis' }, ofEngines)).toBe('made');
   expect(await keepServerCertificate(folder, await keepAuthority(folder), { name: 'redis' }, ofEngines)).toBe('kept');

@@ -7,14 +7,14 @@ const passwords = new Map([
   ['operator', 'secret-of-operator'],
 ] as const);
 
-test('F15: Kafka knows each user by a password of its own', () => {
+test('Kafka knows each user by a password of its own', () => {
   expect(kafkaLogins(passwords)).toBe(
     'KafkaServer {\n  org.apache.kafka.common.security.plain.PlainLoginModule required\n' +
       '  user_bff="secret-of-bff"\n  user_scoring-worker="secret-of-worker"\n  user_operator="secret-of-operator";\n};\n',
   );
 });
 
-test('F15: Redis lets a process at the keys of its own service, strangers at nothing, and is told no password', () => {
+test('Redis lets a process at the keys of its own service, strangers at nothing, and is told no password', () => {
   const lines = redisUsers(passwords).trim().split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toBe('user default on nopass resetkeys resetchannels -@all +ping');

@@ -4,7 +4,7 @@ import { kafkaRightsOf } from './kafka-rights.ts';
 const mayWrite = (process: Parameters<typeof kafkaRightsOf>[0]) =>
   kafkaRightsOf(process).flatMap((right) => ('topic' in right && right.may.includes('write') ? [right.topic] : []));
 
-test('F15: a service writes to its own topics of events only, and the BFF to none', () => {
+test('a service writes to its own topics of events only, and the BFF to none', () => {
   expect(mayWrite('resumes')).toEqual(['resumes']);
   expect(mayWrite('scoring-worker')).toEqual(['scores']);
   expect(mayWrite('jobs')).toEqual(['job-posts', 'saved-searches']);
@@ -12,7 +12,7 @@ test('F15: a service writes to its own topics of events only, and the BFF to non
   expect(mayWrite('bff')).toEqual([]);
 });
 
-test('F15: groups, dead letters and publishers are those of its own service', () => {
+test('groups, dead letters and publishers are those of its own service', () => {
   const names = kafkaRightsOf('jobs-indexer').flatMap((right) => ('topic' in right ? [] : Object.values(right).flat()));
   expect(names.filter((name) => name.includes('.') || name.includes('-'))).toEqual(['jobs.', 'jobs.', 'relay-jobs']);
 });

@@ -20,7 +20,7 @@ const make = (env: Record<string, string>) =>
     env: { SECRETS: folder, DEMO_ISSUER: 'http://sign-in.localhost:3080', ...env },
   });
 
-test('F15: the address of the mail server, with its password, is a file of identity, for as long as there is one', async () => {
+test('the address of the mail server, with its password, is a file of identity, for as long as there is one', async () => {
   const file = join(folder, 'identity', 'smtp-url');
   const address = 'smtps://waypost:a-password@smtp.example.org';
   const { stdout } = await make({ SMTP_URL: address });

@@ -62,7 +62,7 @@ test.each([
 /** Settings that hold a password or a key. */
 const secret = /(PASSWORD|SECRET|_KEY|(SMTP|MONGODB|REDIS|OPENSEARCH)_URL)$/;
 
-test.each(kinds)('F15: docker-compose.yml tells %s its secrets as files', (name) => {
+test.each(kinds)('docker-compose.yml tells %s its secrets as files', (name) => {
   const environment = Object.keys(compose.services[name]?.environment ?? {});
   expect(environment.filter((key) => secret.test(key.replace(/_FILE$/, '')))).not.toEqual([]);
   expect(environment.filter((key) => secret.test(key))).toEqual([]);

@@ -25,11 +25,11 @@ test.each([
   ['sign-in', 'mongodb', 27017],
   ['sign-in', 'redis', 6379],
   ['sign-in', 'identity', 3000],
-])('F15: %s cannot even connect to %s', async (from, to, port) => {
+])('%s cannot even connect to %s', async (from, to, port) => {
   expect(await inside(from, `opened('${to}', ${port})`)).toMatch(/^refused: (ENOTFOUND|EAI_AGAIN|timeout)$/);
 });
 
-test('F15: Redis lets nobody in without TLS, nor without a password, nor at the sessions of another process', async () => {
+test('Redis lets nobody in without TLS, nor without a password, nor at the sessions of another process', async () => {
   const plain = `new Redis('redis://redis:6379', { maxRetriesPerRequest: 0, retryStrategy: () => null }).ping()`;
   expect(await inside('resumes', plain)).toMatch(/^refused: /);
   expect(await inside('resumes', `redis('rediss://redis:6379').get('waypost:sessions:bff:x')`)).toMatch(/NOPERM/);
@@ -48,7 +48,7 @@ const kafka = (login: string, call: string) => `(async () => {
 const asResumes = `tls: { ca: authority }, login: { mechanism: 'plain', username: 'resumes', password: ${secret('kafka-password')} }`;
 const record = `{ key: 'x', value: '{}', headers: {} }`;
 
-test('F15: Kafka lets nobody in without TLS and password, and nobody write what another service tells', async () => {
+test('Kafka lets nobody in without TLS and password, and nobody write what another service tells', async () => {
   expect(await inside('resumes', kafka('', 'topicNames()'))).toMatch(/^refused: /);
   expect(await inside('resumes', kafka('tls: { ca: authority }', 'topicNames()'))).toMatch(/^refused: /);
   const wrong = asResumes.replace(secret('kafka-password'), `'guessed'`);
@@ -66,7 +66,7 @@ test('F15: Kafka lets nobody in without TLS and password, and nobody write what 
   expect(await inside('resumes', kafka(asResumes, 'topicNames()'))).toMatch(/resumes/);
 });
 
-test('F15: services answer no plain HTTP, show a certificate of their own authority, and believe nobody another name', async () => {
+test('services answer no plain HTTP, show a certificate of their own authority, and believe nobody another name', async () => {
   const plain = `fetch('http://identity:3000/health/live').then(({ status }) => status)`;
   expect(await inside('resumes', plain)).toMatch(/^refused: /);
   const unknown = `fetch('https://identity:3000/health/live').then(({ status }) => status)`;
@@ -83,7 +83,7 @@ test('F15: services answer no plain HTTP, show a certificate of their own author
   expect(await inside('resumes', call(`{ kind: 'service', name: 'resumes' }`))).toBe('404 not-found');
 });
 
-test('F15: what a process of one service signs for a person is refused by another, though its certificate is good', async () => {
+test('what a process of one service signs for a person is refused by another, though its certificate is good', async () => {
   const script = (actor: string) => `(async () => {
     const { createClient } = await import('/app/infra/runtime/src/service/client.ts');
     const { createActorSigner } = await import('/app/infra/runtime/src/service/actor-token.ts');

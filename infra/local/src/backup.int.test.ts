@@ -55,7 +55,7 @@ async function applyAndBeScored(url: string, owner: Person, id: string, email: s
 
 const backUp = (...args: string[]) => startCommand('backup', [file, ...args], { WAYPOST_DATA: product.dataFolder });
 
-test('F21: what was acknowledged before a backup began is there after it was restored, and everything works on it', async () => {
+test('what was acknowledged before a backup began is there after it was restored, and everything works on it', async () => {
   for (let count = 0; count < 5; count++) await publish();
   await applyAndBeScored(product.url, recruiter, posts[0] ?? '', 'ada.byron@example.org');
   const load = { running: true };
@@ -105,7 +105,7 @@ test('F21: what was acknowledged before a backup began is there after it was res
   }
 });
 
-test('F21: an e-mail that was due since the backup is not sent after it was restored', async () => {
+test('an e-mail that was due since the backup is not sent after it was restored', async () => {
   const data = join(folder, 'with-digests');
   const backup = join(folder, 'digests.backup');
   const open = (dataFolder: string) => openEmbedded({ file: join(dataFolder, 'waypost.db') });
@@ -148,7 +148,7 @@ test.each(['backup', 'restore'] as const)('%s says that the data of a cluster ar
   expect(existsSync(join(folder, 'of-a-cluster'))).toBe(false);
 });
 
-test('F21: kill -9 during a backup, of the command or of the product, costs nothing and leaves no half file', async () => {
+test('kill -9 during a backup, of the command or of the product, costs nothing and leaves no half file', async () => {
   // Enough for a moment to be in the middle of.
   await product.kill('SIGINT');
   const embedded = await openEmbedded({ file: join(product.dataFolder, 'waypost.db') });

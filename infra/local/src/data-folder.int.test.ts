@@ -18,7 +18,7 @@ async function folderWith(...names: string[]): Promise<string> {
   return folder;
 }
 
-test('F18: a new data folder, and what is put into it, is for its owner only', async () => {
+test('a new data folder, and what is put into it, is for its owner only', async () => {
   const folder = join(await folderWith(), 'new', 'one');
   expect(await openDataFolder(folder)).toEqual({ tightened: false });
   await writeFile(join(folder, 'waypost.db'), '');
@@ -26,7 +26,7 @@ test('F18: a new data folder, and what is put into it, is for its owner only', a
   expect(await modeOf(join(folder, 'waypost.db'))).toBe(0o600);
 });
 
-test('F18: one that others could read is closed to them, and that is told', async () => {
+test('one that others could read is closed to them, and that is told', async () => {
   const folder = await folderWith('waypost.db', 'waypost.db-wal', 'waypost.log.1', 'search.db');
   expect(await openDataFolder(folder)).toEqual({ tightened: true });
   const modes = await Promise.all((await readdir(folder)).map((name) => modeOf(join(folder, name))));
@@ -34,7 +34,7 @@ test('F18: one that others could read is closed to them, and that is told', asyn
   expect(await openDataFolder(folder)).toEqual({ tightened: false });
 });
 
-test('F18: a folder that holds other things stays open, and they too', async () => {
+test('a folder that holds other things stays open, and they too', async () => {
   const folder = await folderWith('waypost.db', 'letters.txt');
   await chmod(folder, 0o755);
   await openDataFolder(folder);

@@ -41,7 +41,7 @@ function fill() {
   }
 }
 
-test('F6: a full disk costs nothing that was acknowledged; the product says why it refuses, and goes on when there is room', async () => {
+test('a full disk costs nothing that was acknowledged; the product says why it refuses, and goes on when there is room', async () => {
   const recruiter = await signIn(product.url, 'rosa.lind@example.org', 'Recruiter');
   const seeker = await signIn(product.url, 'ada.byron@example.org', 'Job Seeker');
   const pid = readFileSync(join(disk, 'data', 'waypost.db.pid'), 'utf8');

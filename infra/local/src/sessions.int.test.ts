@@ -18,7 +18,7 @@ async function operate(...args: string[]): Promise<string> {
   return output;
 }
 
-test('F17: an operator lists and ends the sessions of a person while the product runs, and their live streams', async () => {
+test('an operator lists and ends the sessions of a person while the product runs, and their live streams', async () => {
   const person = await signIn(product.url, email, 'Job Seeker');
   const stream = await person.openLiveStream();
   expect(await operate('list', email)).toContain(person.user_id);
@@ -31,13 +31,13 @@ test('F17: an operator lists and ends the sessions of a person while the product
   expect(log).not.toContain(email);
 });
 
-test('F17: says who is not known and what is no command', async () => {
+test('says who is not known and what is no command', async () => {
   expect(await operate('list', 'nobody@example.org')).toBe('Nobody has an account with this e-mail address.\n');
   expect(await operate('end', 'nobody')).toContain('Give an e-mail address');
   expect(await operate('kill', email)).toContain('npm run sessions');
 });
 
-test('F17: works on the data of a product that is stopped, too', async () => {
+test('works on the data of a product that is stopped, too', async () => {
   await signIn(product.url, email, 'Job Seeker');
   await product.kill('SIGINT');
   expect(await operate('end', email)).toBe('Ended: 1\n');

@@ -11,7 +11,7 @@ const statusesOf = async (url: string, from: (index: number) => string) => {
   return statuses;
 };
 
-test('F11: behind a proxy that is trusted each visitor is counted alone', async () => {
+test('behind a proxy that is trusted each visitor is counted alone', async () => {
   const product = await startProductProcess({ RATE_LIMIT: '20', TRUSTED_PROXIES: 'loopback' });
   onTestFinished(() => product.close());
   const many = await statusesOf(product.url, (index) => `192.0.2.${index}`);

@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Asked<Key, Answer> = { key: Key; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
-/** At most so long those who ask wait for the asking before theirs, in ms: one that hangs must not hold up the others. */
+/** In ms: how long a batch waits for the one before it at most, as one that hangs must not hold up the others. */
 const patienceMs = 20;
 const mostAtOnce = 200;
 
 /**
- * Asks for many at once: whoever asks while an asking is under way is asked for with the next one, which begins when that is
- * done. One that finds nobody asking goes by itself at the end of the turn. So the busier it is, the less each of them costs.
- * @param ask has to answer in the order of its keys; what it throws, all of these get.
+ * Batches what is asked for at the same time. While a batch is under way, new keys are collected for the next one, which begins when
+ * it is done; without one under way a batch begins at the end of the turn. So the busier it is, the less each key costs.
+ * @param ask answers in the order of its keys; what it throws rejects all of them.
  */
 export function gather<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,
 ): (key: Key) => Promise<Answer> {
   const waiting: Asked<Key, Answer>[] = [];
-  /** Where the first of those who wait asks, so that the asking is seen in the trace of one that it is for. */
+  /** The context of the first key of the batch, so that the batch belongs to the trace of a caller. */
   let inContext = AsyncLocalStorage.snapshot();
   let isWaited = false;
 
@@ -55,7 +55,7 @@ export function gather<Key, Answer>(
 
 /**
  * Reads things by their ids, those that are asked for at the same moment together, each id once.
- * @param read may give them in any order, and leave out what is not there. @param atATime so many in one reading.
+ * @param read may answer in any order, and leave out what is not there. @param atATime the most ids of one reading.
  */
 export function gatherById<Item extends { _id: string }>(
   read: (ids: readonly string[]) => Promise<readonly Item[]>,

@@ -47,9 +47,9 @@ test.each([
   ['Kafka ends a connection', ofKafka('KafkaJSConnectionClosedError', true)],
   ['Kafka was asked too often', ofKafka('KafkaJSNumberOfRetriesExceeded', false)],
   ['Kafka starts', ofKafka('KafkaJSProtocolError', true)],
-  ['F6: the disk is full', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
-  ['F6: the data file cannot grow', ofSqlite(13)],
-  ['F6: the disk fails', ofSqlite(778)],
+  ['the disk is full', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+  ['the data file cannot grow', ofSqlite(13)],
+  ['the disk fails', ofSqlite(778)],
   ['another part is away', new AppError('unavailable', 'away')],
 ])('%s: away', (_, error) => expect(isAway(error)).toBe(true));
 

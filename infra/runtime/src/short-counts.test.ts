@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShortCounts } from './short-counts.ts';
 
-test('F12: a flood of keys takes a bounded memory: what was begun first is forgotten', async () => {
+test('a flood of keys takes a bounded memory: what was begun first is forgotten', async () => {
   const increment = createShortCounts();
   await increment('first', 60);
   await increment('second', 60);
@@ -10,7 +10,7 @@ test('F12: a flood of keys takes a bounded memory: what was begun first is forgo
   expect(await increment('first', 60)).toMatchObject({ count: 1 });
 });
 
-test('F12: a count begins anew when its time is over', async () => {
+test('a count begins anew when its time is over', async () => {
   let now = 0;
   const increment = createShortCounts(() => now);
   expect(await increment('key', 60)).toEqual({ count: 1, secondsLeft: 60 });

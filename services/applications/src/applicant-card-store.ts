@@ -44,8 +44,8 @@ export async function attachCardToApplications(store: ApplicationStore, card: Pr
 }
 
 /**
- * Attaches the card that is kept, and again what has become of it meanwhile: a newer one that says what an application said
- * before is written nowhere, so this one would stay over it.
+ * Attaches the kept card until it is the newest: one that arrives while this one is attached finds nothing to change where it says
+ * what the application said before, and would be overwritten by this older one.
  */
 export async function attachKeptCard(
   cards: ApplicantCardStore,

@@ -83,7 +83,7 @@ function requireRoom(application: Application): void {
 /** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn; forbidden; conflict. */
 export function nextSubmission(earlier: Application | undefined): number {
   if (!earlier) return 1;
-  // What was under way when they went would else be kept for ever.
+  // An application that was under way when the account was deleted would be kept for ever.
   if (earlier.is_anonymous) throw forbidden('This account has been deleted');
   if (earlier.status !== 'Withdrawn') throw alreadyApplied();
   requireRoom(earlier);

@@ -1,4 +1,4 @@
-/** An order of numbers; `most` says of each what decides first, where one column does: who has more comes before. */
+/** An order of numbers. Where one column decides first, `most` has it: the number with the higher value comes before. */
 export type Before = ((a: number, b: number) => number) & { most?: Float64Array };
 
 /**

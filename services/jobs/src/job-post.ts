@@ -65,7 +65,7 @@ type Publishing = {
   id: string;
   owner: Owner;
   at: string;
-  /** Where it was posted or closed before it came here. */
+  /** Of an import: when it was posted elsewhere, and whether it is closed there. */
   posted_date?: string;
   status?: JobPost['status'];
   import_key?: string;

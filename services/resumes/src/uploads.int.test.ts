@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-describe('F12: a person keeps at most 20 resumes', () => {
+describe('a person keeps at most 20 resumes', () => {
   const statuses = async (count: number, file: Buffer) => {
     const answers = await Promise.all(Array.from({ length: count }, () => service.send(file)));
     return answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -64,7 +64,7 @@ const part = (disposition: string, content: string | Buffer) =>
 const end = Buffer.from(`--${boundary}--\r\n`);
 const file = (name = 'resume') => part(`name="${name}"; filename="cv.pdf"`, '%PDF-1.4 a file');
 
-describe.each(['/resumes', '/resumes/:id/action/replace'])('F23: POST %s', (path) => {
+describe.each(['/resumes', '/resumes/:id/action/replace'])('POST %s', (path) => {
   async function post(payload: Buffer | Readable, type?: string) {
     const url = path.replace(':id', path.includes(':id') ? (await service.uploaded())._id : '');
     const { statusCode, body } = await service.http.inject({
@@ -113,7 +113,7 @@ describe.each(['/resumes', '/resumes/:id/action/replace'])('F23: POST %s', (path
     expect(await post(payload, type)).toEqual({ status, message });
   });
 
-  test('F12: a body that is too large is not read to its end', async () => {
+  test('a body that is too large is not read to its end', async () => {
     const tooLarge = { status: 413, message: 'File too large. Please upload a file smaller than 2 MB.' };
     let read = 0;
     async function* body() {
@@ -126,7 +126,7 @@ describe.each(['/resumes', '/resumes/:id/action/replace'])('F23: POST %s', (path
   });
 });
 
-describe('F7: whose file is read when', () => {
+describe('whose file is read when', () => {
   test('an ordinary resume is read before the third slow one of somebody else', async () => {
     const other = someUser('Job Seeker');
     const slow = await hostileFile('31 MB of empty commands in 60 kB').make();
@@ -153,7 +153,7 @@ describe('F7: whose file is read when', () => {
     });
   });
 
-  test('F2: a file during whose reading the service ended five times is not read again', async () => {
+  test('a file during whose reading the service ended five times is not read again', async () => {
     const { body } = await service.send(await pdfFile());
     await service.settled();
     const [file_id = ''] = await service.keptFiles();

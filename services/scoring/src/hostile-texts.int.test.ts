@@ -39,7 +39,7 @@ const soon = 10_000;
 const timeout = 60_000;
 
 test(
-  'F1: while one person sends the worst texts, the service answers, and reads what another one sends',
+  'while one person sends the worst texts, the service answers, and reads what another one sends',
   { timeout },
   async () => {
     scoring = await startScoring({ openPool: openScoringPool });
@@ -79,7 +79,7 @@ const overwhelmed = (asked: string[]): ScoringPool => ({
 });
 
 test(
-  'F1: what takes too long is given up at once and says so, in the call, the score and the analysis',
+  'what takes too long is given up at once and says so, in the call, the score and the analysis',
   { timeout },
   async () => {
     const asked: string[] = [];

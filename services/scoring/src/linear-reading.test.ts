@@ -74,10 +74,6 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['score an application', (text) => score(profileOf(text), text, jobOf(text)), { longest: 4_000 }],
 ];
 
-test.each(readers)(
-  'F1: the time to %s grows with its length and no faster',
-  { timeout: 300_000 },
-  (_, read, options) => {
-    expect(superLinear(read, options)).toBeUndefined();
-  },
-);
+test.each(readers)('the time to %s grows with its length and no faster', { timeout: 300_000 }, (_, read, options) => {
+  expect(superLinear(read, options)).toBeUndefined();
+});

@@ -47,7 +47,7 @@ export async function runMatches(
       return await pool.run('scoreFits', { ...person, jobs }, user_id);
     } catch (error) {
       if (!isTooDemanding(error)) throw error;
-      // One of them is, and must not cost the others their score.
+      // One of the posts takes too long, which must not cost the others their score.
       const [only, ...others] = posts;
       if (only === undefined || others.length === 0) return [null];
       const alone: (number | null)[] = [];

@@ -30,7 +30,7 @@ const runsAtOnce = 50;
  * @param patienceMs how long an answer may wait for what is missing.
  */
 export function createMatches(deps: MatchDeps & { log: Logger }, patienceMs = 700): Matches {
-  /** The one who asked last stands at the end. */
+  /** In the order in which they asked last, so that the first one is dropped. */
   const persons = new Map<string, Kept>();
   const running = new Set<Promise<void>>();
   let isClosed = false;

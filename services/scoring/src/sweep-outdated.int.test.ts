@@ -30,7 +30,7 @@ async function sweep(times = 1, atOnce?: number) {
   await scoring.settled();
 }
 
-test('F22: a score whose task was lost is computed again', async () => {
+test('a score whose task was lost is computed again', async () => {
   const application = await scoring.scored();
   const before = await scoring.scoreOf(application);
   await outdate(application);
@@ -41,7 +41,7 @@ test('F22: a score whose task was lost is computed again', async () => {
   expect(after.user_score).toBeGreaterThan(before.user_score ?? 1000);
 });
 
-test('F22: a score of an older scorer is computed again', async () => {
+test('a score of an older scorer is computed again', async () => {
   const application = await scoring.scored();
   await store.change(application.application_id, (current) => ({
     value: { ...current, scorer_version: '1' },
@@ -70,7 +70,7 @@ test('a score of a newer scorer is left to it, so that two releases beside each 
   expect(await scoring.scoreOf(application)).toMatchObject({ stale: false, scorer_version: scorerVersion });
 });
 
-test('F22: however few are taken at once, each score has its turn', async () => {
+test('however few are taken at once, each score has its turn', async () => {
   const applications = [await scoring.scored(), await scoring.scored(), await scoring.scored()];
   for (const application of applications) await outdate(application);
   await sweep(3, 1);

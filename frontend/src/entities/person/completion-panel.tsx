@@ -100,17 +100,16 @@ const SectionsBones = () => (
 const toProfile: ToSection = () => pages.profile;
 
 type CompletionPanelProps = {
-  headingLevel?: 2 | 3;
   /** Where a section leads; the profile, unless one stands on it. */
   toSection?: ToSection;
 };
 
 /** How complete one's profile is: percentage, points, and each section, which leads to the profile. As wide as its place. */
-export function CompletionPanel({ headingLevel = 2, toSection = toProfile }: CompletionPanelProps) {
+export function CompletionPanel({ toSection = toProfile }: CompletionPanelProps) {
   const id = useId();
   return (
     <Card as="section" padding="md" space={3} aria-labelledby={id}>
-      <Heading level={headingLevel} size="md" id={id}>
+      <Heading level={2} size="md" id={id}>
         Profile completion
       </Heading>
       <div className={styles.panel}>

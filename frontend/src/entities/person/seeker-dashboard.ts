@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 
 const seeker = 'Job Seeker';
 
-/** Whether no dashboard was created as there is one: the app sends none but known types, so nothing else is refused of a type. */
+/** Whether it was refused because there is one already: the app sends known types only, so nothing else is wrong with the type. */
 export const isThereAlready = (error: unknown): boolean =>
   isRefusal(error, 'validation-error') && error.errors.some(({ path }) => path === 'dsh_type');
 

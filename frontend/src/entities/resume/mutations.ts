@@ -86,12 +86,9 @@ export function useResumeFiles(words: ResumeWords, onUploaded: (resume: Resume) 
 
   return {
     ...sending,
-    add: (file: File) =>
-      send(file, 'upload', (onProgress) => uploadFile('uploadResume', file, { onProgress, ...quiet })),
+    add: (file: File) => send(file, 'upload', (onProgress) => uploadFile('uploadResume', file, { onProgress })),
     replace: (id: string, file: File) =>
-      send(file, 'replace', (onProgress) =>
-        uploadFile('replaceResume', file, { params: { id }, onProgress, ...quiet }),
-      ),
+      send(file, 'replace', (onProgress) => uploadFile('replaceResume', file, { params: { id }, onProgress })),
     async download(id: string) {
       try {
         save(await fetchResumeLink(id, words.noLink));

@@ -56,7 +56,7 @@ export function AtsScoreScreen() {
   const [pasted = '', setPasted] = useKeptText(pastedTextKey(user._id));
   const pasting = usePasteDialog({
     text: pasted,
-    // No text is none that was begun.
+    // An empty text is not one that was begun.
     setText: (text) => setPasted(text === '' ? undefined : text),
     fillIn: ats.fillIn,
   });

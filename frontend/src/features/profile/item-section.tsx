@@ -16,7 +16,7 @@ import { itemIn } from './editor/section-items.ts';
 import { useItemDeletion } from './editor/use-item-deletion.ts';
 import * as styles from './profile.css.ts';
 import { SectionCard } from './section-card.tsx';
-import { type DialogSection, itemSections } from './sections.tsx';
+import { type DialogSection, sectionViews } from './sections.tsx';
 
 type Subject = Pick<ItemDialogProps, 'item' | 'goneId'>;
 type Listed = { _id: string; name: string };
@@ -97,7 +97,7 @@ function useDrafts(profile: Profile, section: DialogSection) {
 
 /** A section of items, each with its own dialog. */
 export function ItemSection({ profile, section }: { profile: Profile; section: DialogSection }) {
-  const { anchor, title, none, one, itemsOf, dialog } = itemSections[section];
+  const { anchor, title, none, one, itemsOf, dialog } = sectionViews[section];
   const { Part: Dialog, whenThere, ahead } = useLatePart(dialog);
   const [opened, setOpened] = useState<Subject>();
   const open = (subject: Subject) => whenThere(() => setOpened(subject));

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { useDiscardQuestion } from './editor/use-discard-question.tsx';
 import { updateProfile, useProfileChanges } from './editor/use-profile-changes.ts';
 import { failedTo, mustLogInToUpdate } from './editor/use-sending.ts';
-import { itemSections } from './sections.tsx';
+import { sectionViews } from './sections.tsx';
 
 /** In which order a profile shows its sections, here and to others. It does not depend on what stands in them, so the last one to say wins. */
 export function SectionOrderDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
@@ -56,7 +56,7 @@ export function SectionOrderDialog({ profile, onClose }: { profile: Profile; onC
     >
       <ReorderList
         label="Sections of your profile"
-        items={order.map((id) => ({ id, label: itemSections[id].title }))}
+        items={order.map((id) => ({ id, label: sectionViews[id].title }))}
         onChange={(items) => setOrder(items.map(({ id }) => id as ProfileSection))}
       />
       {question}

@@ -1,11 +1,11 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
+import { profileLists } from '@waypost/contracts/profile-choices';
 import type { ComponentType, ReactNode } from 'react';
 import { skillNameOf, studyOf } from '../../entities/person/item-words.ts';
 import { type LatePart, latePart } from '../../ui/late-part.ts';
 import type { ItemDialogProps } from './editor/item-dialog.tsx';
 import type { ItemEditor } from './editor/item-editor.ts';
-import { listOf } from './editor/section-items.ts';
 import {
   AccomplishmentItem,
   CertificateItem,
@@ -17,7 +17,7 @@ import {
 } from './profile-items.tsx';
 
 /** How a section of items stands on the page. */
-export type ItemSection = {
+export type SectionView = {
   /** The place that links of the completion lead to. */
   anchor: string;
   title: string;
@@ -38,7 +38,7 @@ const dialogOf = (load: () => Promise<ItemEditor>) =>
     return { Dialog: (props: ItemDialogProps) => <ItemDialog {...props} editor={editor} /> };
   }, 'Dialog');
 
-type ListOf<Section extends ProfileSection> = Profile[(typeof listOf)[Section]][number];
+type ListOf<Section extends ProfileSection> = Profile[(typeof profileLists)[Section]][number];
 
 const items =
   <Section extends ProfileSection>(
@@ -47,13 +47,13 @@ const items =
     Item: ComponentType<{ item: ListOf<Section> }>,
   ) =>
   (profile: Profile) =>
-    (profile[listOf[section]] as ListOf<Section>[]).map((item) => ({
+    (profile[profileLists[section]] as ListOf<Section>[]).map((item) => ({
       _id: item._id,
       name: nameOf(item),
       shown: <Item item={item} />,
     }));
 
-export const itemSections: Record<ProfileSection, ItemSection> &
+export const sectionViews: Record<ProfileSection, SectionView> &
   Record<DialogSection, { dialog: LatePart<ItemDialogProps> }> = {
   work_experiences: {
     anchor: 'work-experience',

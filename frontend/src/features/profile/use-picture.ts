@@ -57,7 +57,7 @@ export function usePicture() {
     upload: (file: File) =>
       doing(
         'upload',
-        async () => uploadFile('uploadPicture', await shrinkPicture(file), { quiet: true }),
+        async () => uploadFile('uploadPicture', await shrinkPicture(file)),
         'Your picture is saved.',
         'Your picture could not be saved. Please try again.',
       ),

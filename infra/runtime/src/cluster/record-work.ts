@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordPause } from '../policy/record-retry.ts';
 import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { createRoom, createTurn } from './record-room.ts';
+import { createRecordRoom, createTurn } from './record-room.ts';
 
 /** How far a partition is: the records from the front that are done with, and when to come back if one has to wait. */
 export type Progress = { finished: number; retryInMs?: number };
@@ -10,7 +10,7 @@ export type Progress = { finished: number; retryInMs?: number };
 export type RecordWork = {
   /** Handles the records of a partition until all are finished, one has to wait, or `stopped`; never throws. */
   work(partition: number, records: readonly ReceivedRecord[], stopped: () => boolean): Promise<Progress>;
-  /** Forgets what it knew of partitions that others have now. */
+  /** Forgets all other partitions, which other members have now. */
   keepOnly(partitions: readonly number[]): void;
 };
 
@@ -74,7 +74,7 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
       const state = stateOf(partition, records[0]?.offset ?? '0');
       const lastOfKey = new Map<string, Promise<void>>();
       const started: Promise<void>[] = [];
-      const room = createRoom(concurrency, turn);
+      const room = createRecordRoom(concurrency, turn);
       let failedAttempts = 0;
       const halted = () => failedAttempts > 0 || stopped();
 

@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all([toMongodb.close(), toRedis.close()]);
 });
 
-test('F15: engines of a stranger are not trusted, and with the right certificate everything goes by TLS, as a user with few rights', async () => {
+test('engines of a stranger are not trusted, and with the right certificate everything goes by TLS, as a user with few rights', async () => {
   const stranger = await newAuthority('Waypost');
   const hosts = ['localhost'];
   const [ours, theirs] = await Promise.all(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import net from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type SilentLine, openSilentLine } from '../testing/silent-line.ts';
 import type { Cluster } from './cluster-ports.ts';
 import { endpoints } from './testing/config.ts';
@@ -7,17 +8,31 @@ import { openOnServers } from './testing/open-on-servers.ts';
 
 const redisUrl = new URL(endpoints().REDIS_URL);
 const within = { timeout: 30_000, interval: 250 };
+const [broker = ''] = endpoints().KAFKA_BROKERS.split(',');
+const kafkaPort = Number(broker.split(':').at(-1));
 
-let line: SilentLine;
+/** Kafka says itself where it is, so the way there is changed where it is taken. */
+function connectToKafkaBy(line: SilentLine): void {
+  const { connect } = net;
+  vi.spyOn(net, 'connect').mockImplementation(((to: net.TcpNetConnectOpts, connected?: () => void) =>
+    connect(to.port === kafkaPort ? { ...to, host: '127.0.0.1', port: line.port } : to, connected)) as typeof connect);
+}
+
+let toRedis: SilentLine;
+let toKafka: SilentLine;
 let cluster: Cluster;
 beforeAll(async () => {
-  line = await openSilentLine({ host: redisUrl.hostname, port: Number(redisUrl.port) });
-  redisUrl.host = `127.0.0.1:${line.port}`;
+  toRedis = await openSilentLine({ host: redisUrl.hostname, port: Number(redisUrl.port) });
+  redisUrl.host = `127.0.0.1:${toRedis.port}`;
+  toKafka = await openSilentLine({ host: broker.slice(0, broker.lastIndexOf(':')), port: kafkaPort });
+  connectToKafkaBy(toKafka);
   cluster = await openOnServers(`silent-${randomUUID()}`, { redisUrl: redisUrl.href });
 });
 afterAll(async () => {
   await cluster.close();
-  await line.close();
+  vi.restoreAllMocks();
+  await toKafka.close();
+  await toRedis.close();
 });
 
 it('asks Redis by other connections once the old ones say nothing any more', async () => {
@@ -30,9 +45,28 @@ it('asks Redis by other connections once the old ones say nothing any more', asy
   await tasks.add('count', { id: 'before', payload: {} });
   await expect.poll(() => done).toEqual(['before']);
 
-  line.silence();
+  toRedis.silence();
   await expect.poll(() => sessions.get('key').catch(() => 'away'), within).toBe('value');
   await tasks.add('count', { id: 'after', payload: {} });
   await expect.poll(() => done, within).toEqual(['before', 'after']);
   await expect.poll(async () => (await broadcast.publish('news', 'again'), heard), within).toContain('again');
+});
+
+it('asks Kafka by other connections once the old ones say nothing any more', async () => {
+  const { events } = cluster.portsFor('silent');
+  const topic = `topic-${randomUUID()}`;
+  const read: string[] = [];
+  const { close } = await events.subscribe({
+    topic,
+    group: 'readers',
+    handle: async ({ value }) => (read.push(value), { kind: 'done' }),
+  });
+  const publish = (value: string) => events.publish(topic, [{ key: 'key', value, headers: {} }]);
+  await publish('before');
+  await expect.poll(() => read, within).toEqual(['before']);
+
+  toKafka.silence();
+  await expect.poll(() => publish('after').catch(() => 'away'), within).toBeUndefined();
+  await expect.poll(() => read, within).toContain('after');
+  await close();
 });

@@ -52,7 +52,7 @@ async function refusal(from: string): Promise<string> {
   return error?.message ?? '';
 }
 
-test('F21: a backup taken while people write has all that was acknowledged before it, and no change in part', async () => {
+test('a backup taken while people write has all that was acknowledged before it, and no change in part', async () => {
   const load = { running: true };
   let n = 0;
   const acknowledged: string[] = [];
@@ -97,7 +97,7 @@ test('F21: a backup taken while people write has all that was acknowledged befor
   await again.close();
 });
 
-test('F21: a backup is not written over unless that is said, and one that is given up leaves nothing', async () => {
+test('a backup is not written over unless that is said, and one that is given up leaves nothing', async () => {
   const before = readFileSync(backup);
   await expect(embedded.backUp(backup)).rejects.toThrow(/is there already.*--replace/);
   const stop = new AbortController();
@@ -109,7 +109,7 @@ test('F21: a backup is not written over unless that is said, and one that is giv
   await expect(embedded.backUp(join(folder, 'nowhere', 'backup'))).rejects.toThrow(/There is no folder/);
 });
 
-test('F21: closing gives up a backup that is under way, and frees the data', async () => {
+test('closing gives up a backup that is under way, and frees the data', async () => {
   const own = join(folder, 'own', 'waypost.db');
   const first = await openEmbedded({ file: own });
   const mine = await openNotes(first);
@@ -124,7 +124,7 @@ test('F21: closing gives up a backup that is under way, and frees the data', asy
   await again.close();
 });
 
-test('F21: a Waypost that does not run is backed up too, and one that is not there is not made', async () => {
+test('a Waypost that does not run is backed up too, and one that is not there is not made', async () => {
   const stopped = join(newFolder(), 'waypost.db');
   await restore(backup, stopped);
   await backUpDataFile(stopped, file('of-stopped'));
@@ -133,7 +133,7 @@ test('F21: a Waypost that does not run is backed up too, and one that is not the
   await expect(backUpDataFile(dataFile, file('in-use'))).rejects.toThrow(/is in use by another running Waypost/);
 });
 
-describe('F21: a restore refuses, and changes nothing,', () => {
+describe('a restore refuses, and changes nothing,', () => {
   const changed = (name: string, change: (bytes: Buffer) => Buffer) => {
     writeFileSync(file(name), change(readFileSync(backup)));
     return file(name);

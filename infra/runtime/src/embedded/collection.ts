@@ -11,7 +11,7 @@ import type { Database } from './database.ts';
 import type { DocumentTable } from './document-table.ts';
 import { BulkWriteError } from './duplicate-key-error.ts';
 import { createDocumentFinder, jsonOf } from './find-documents.ts';
-import { newDocument } from './upsert.ts';
+import { upsertedDocument } from './upsert.ts';
 
 /** Documents that are changed in one write: a millisecond or two. */
 const changedAtOnce = 10;
@@ -46,7 +46,7 @@ export function createCollection<T extends Document>(database: Database, table: 
         const [found] = select(filter, { limit: 1 });
         if (found) return result(1, Number(save(table, found, update)));
         if (!upsert) return result(0, 0);
-        table.insert(newDocument(filter, update));
+        table.insert(upsertedDocument(filter, update));
         return inserted;
       }),
 
@@ -70,7 +70,7 @@ export function createCollection<T extends Document>(database: Database, table: 
         const [found] = select(filter, { limit: 1, ...(sort && { sort }) });
         if (!found) {
           if (!upsert) return null;
-          const made = newDocument(filter, update) as T;
+          const made = upsertedDocument(filter, update) as T;
           table.insert(made);
           return returnDocument === 'after' ? made : null;
         }

@@ -128,7 +128,7 @@ it('keeps the last record of a key for ever and replaced ones for seven days', a
   database.close();
 });
 
-test('F28: compaction looks at a bounded part of the log in one write, and comes round to all of it', async () => {
+test('compaction looks at a bounded part of the log in one write, and comes round to all of it', async () => {
   const database = openDatabase(':memory:');
   const events = createEvents(database, silent);
   const keys = 2_000;

@@ -23,7 +23,7 @@ function refusing(database: Database) {
   return { disk, database: { ...database, write } };
 }
 
-test('F6: a data file that is full refuses what does not fit, keeps what was acknowledged, and goes on when there is room', async () => {
+test('a data file that is full refuses what does not fit, keeps what was acknowledged, and goes on when there is room', async () => {
   const database = openDatabase(`${folder}/full.db`);
   database.exec('CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)');
   const pages = Number(database.get('PRAGMA page_count')?.['page_count']);
@@ -52,7 +52,7 @@ test('F6: a data file that is full refuses what does not fit, keeps what was ack
   again.close();
 });
 
-test('F6: a worker goes on with its tasks after writes have failed, and tells of each task once', async () => {
+test('a worker goes on with its tasks after writes have failed, and tells of each task once', async () => {
   const { disk, database } = refusing(openDatabase(':memory:'));
   const { tasksFor, close } = createTasks(database, silent);
   const tasks = tasksFor('test');
@@ -76,7 +76,7 @@ test('F6: a worker goes on with its tasks after writes have failed, and tells of
   database.close();
 });
 
-test('F6: a consumer group goes on after the data file could not be read or written', async () => {
+test('a consumer group goes on after the data file could not be read or written', async () => {
   const { disk, database } = refusing(openDatabase(':memory:'));
   let broken = false;
   const all: Database['all'] = (sql, ...params) => {
@@ -107,7 +107,7 @@ test('F6: a consumer group goes on after the data file could not be read or writ
   database.close();
 });
 
-test('F6: a file that would use up the reserve of the disk is refused, and says why', async () => {
+test('a file that would use up the reserve of the disk is refused, and says why', async () => {
   const database = openDatabase(`${folder}/files.db`);
   const room = createRoom(`${folder}/files.db`);
   const files = createFiles(database, room, 'test');

@@ -2,7 +2,7 @@ import type { Document, Filter, Update } from '../ports/documents.ts';
 import { applyUpdate } from './apply-update.ts';
 
 /** What MongoDB inserts for an upsert that matched nothing: the equality fields of the filter, then the update. */
-export function newDocument(filter: Filter, update: Update): Document {
+export function upsertedDocument(filter: Filter, update: Update): Document {
   const $set = Object.fromEntries(equalities(filter));
   const document = { _id: $set['_id'] ?? update.$setOnInsert?.['_id'] ?? update.$set?.['_id'] };
   if (typeof document._id !== 'string')

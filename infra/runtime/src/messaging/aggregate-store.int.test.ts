@@ -116,7 +116,7 @@ describe('changing', () => {
     expect((await store.find('o1'))?.value.lines).toEqual(['theirs', 'mine']);
   });
 
-  test('nothing writes nothing', async () => {
+  test('a decision that there is nothing to do writes nothing', async () => {
     await place(store, 'o1');
     expect(await store.change('o1', () => undefined)).toMatchObject({ version: 1 });
     expect((await store.find('o1'))?.version).toBe(1);

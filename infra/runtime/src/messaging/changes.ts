@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@waypost/contracts/errors';
 import { backOff } from '../back-off.ts';
-import type { Asked, Outcome } from './decide-all.ts';
+import type { Asked, Decided } from './decide-all.ts';
 import type { Decide, Stored } from './stored.ts';
 
 /** Decides about a document as it is now and saves it; undefined where others were faster. */
-type Attempt<T> = (id: string, asked: readonly Asked<T>[]) => Promise<readonly (Outcome<T> | undefined)[] | undefined>;
+type Attempt<T> = (id: string, asked: readonly Asked<T>[]) => Promise<readonly (Decided<T> | undefined)[] | undefined>;
 
 type Waiting<T> = Asked<T> & { resolve: (stored: Stored<T> | undefined) => void; reject: (error: unknown) => void };
 
@@ -23,7 +23,7 @@ const mostAtOnce = 50;
 export function createChanges<T>(attempt: Attempt<T>) {
   const lines = new Map<string, Waiting<T>[]>();
 
-  async function tryAll(id: string, asked: readonly Asked<T>[]): Promise<readonly (Outcome<T> | undefined)[]> {
+  async function tryAll(id: string, asked: readonly Asked<T>[]): Promise<readonly (Decided<T> | undefined)[]> {
     for (let turn = 1; turn <= attempts; turn++) {
       const outcomes = await attempt(id, asked);
       if (outcomes) return outcomes;

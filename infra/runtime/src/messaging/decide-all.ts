@@ -8,7 +8,7 @@ import type { Decide, NewEvent, Stored, StoredAs } from './stored.ts';
 /** A change that somebody asked for, and the trace of who asked, in which its events are recorded. */
 export type Asked<T> = { decide: Decide<T>; inContext: ReturnType<typeof AsyncLocalStorage.snapshot> };
 /** What came of one of them. */
-export type Outcome<T> = { stored: Stored<T> } | { error: unknown };
+export type Decided<T> = { stored: Stored<T> } | { error: unknown };
 /** What a document becomes; without fields, it stays as it is. */
 export type Next<T, Fields> = { stored: Stored<T>; recorded: OutboxEvent[]; fields?: Fields; time: string };
 
@@ -52,7 +52,7 @@ export function decideAll<T, Fields extends object>(
     return decided;
   }
 
-  const outcomes = asked.map((one): Outcome<T> => {
+  const outcomes = asked.map((one): Decided<T> => {
     try {
       return { stored: decideNext(one) };
     } catch (error) {
@@ -74,6 +74,6 @@ export const documentAfter = <T, Fields extends object>(
   _id,
   version: stored.version,
   schema,
-  // Nothing of what is in it matters but the time of the last.
+  // The next change looks at the time of the last event alone; the document itself keeps the whole outbox.
   outbox: [...outbox, ...recorded].slice(-1),
 });

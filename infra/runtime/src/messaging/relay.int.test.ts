@@ -244,7 +244,7 @@ test('a relay that was held up with a batch in hand does not publish it after th
   expect(versionsOf('o1')).toEqual([1, 2]);
 });
 
-test('F8: an instance that cannot publish leaves it to one that can, and does not come back at once', async () => {
+test('an instance that cannot publish leaves it to one that can, and does not come back at once', async () => {
   let tried = 0;
   const unable = publishing(async () => {
     tried += 1;
@@ -262,7 +262,7 @@ test('F8: an instance that cannot publish leaves it to one that can, and does no
   expect(tried).toBeLessThanOrEqual(4);
 });
 
-test('F8: an instance that fails now and then, with nothing to publish in between, goes on', async () => {
+test('an instance that fails now and then, with nothing to publish in between, goes on', async () => {
   let reads = 0;
   const said: string[] = [];
   running.push(await ports.broadcast.subscribe('relay-orders', (message) => void said.push(message)));
@@ -285,7 +285,7 @@ test('F8: an instance that fails now and then, with nothing to publish in betwee
   expect(said).not.toContain('released');
 });
 
-test('F8: instances that all fail for a while publish when one of them can again', async () => {
+test('instances that all fail for a while publish when one of them can again', async () => {
   let broken = true;
   let tried = 0;
   const sometimes = () =>
@@ -314,7 +314,7 @@ test('a lease from a clock that was an hour ahead is not waited for', async () =
   await countOf(1);
 });
 
-test('F20: an event of a newer version waits for a newer process and holds up no other document', async () => {
+test('an event of a newer version waits for a newer process and holds up no other document', async () => {
   const said: string[] = [];
   const telling = pino({ level: 'warn' }, { write: (line) => said.push(line) });
   const newer = await createNewerOrderStore(ports.documents);
@@ -336,7 +336,7 @@ test('F20: an event of a newer version waits for a newer process and holds up no
   expect(versionsOf('n0')).toEqual([1, 2]);
 });
 
-test('F21: a new log is told once what every document is now, before anything that is recorded', async () => {
+test('a new log is told once what every document is now, before anything that is recorded', async () => {
   const told = await createRestatedOrderStore(ports.documents);
   const publishingTo = (logId: string) => ({ stores: [told], ports: { ...ports, events: { ...ports.events, logId } } });
   const ids = Array.from({ length: 250 }, (_, n) => `o${n}`);

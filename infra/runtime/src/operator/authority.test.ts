@@ -8,7 +8,7 @@ const hosts = ['jobs', 'localhost', '127.0.0.1'];
 const authority = await newAuthority('Waypost', now);
 const { cert } = await newServerCertificate(authority, { name: 'jobs', hosts }, now);
 
-test('F15: an authority vouches for a server under its names, and for no other authority', () => {
+test('an authority vouches for a server under its names, and for no other authority', () => {
   const [server, issuer] = [new X509Certificate(cert), new X509Certificate(authority.cert)];
   expect(server.checkIssued(issuer)).toBe(true);
   expect(server.ca).toBe(false);
@@ -16,7 +16,7 @@ test('F15: an authority vouches for a server under its names, and for no other a
   expect(server.checkIP('127.0.0.1')).toBe('127.0.0.1');
 });
 
-test('F15: a certificate is renewed after a third of its time, for another name, and for another authority', async () => {
+test('a certificate is renewed after a third of its time, for another name, and for another authority', async () => {
   expect(stillServes(cert, authority, hosts, { now: now + 100 * day })).toBe(true);
   expect(stillServes(cert, authority, hosts, { now: now + 130 * day })).toBe(false);
   expect(stillServes(cert, authority, [...hosts, 'posts'], { now })).toBe(false);

@@ -29,7 +29,7 @@ async function believes(process: ActorProcess, privateKey: string): Promise<bool
   );
 }
 
-test('F15: each process gets a key of its own, once, for its owner only', async () => {
+test('each process gets a key of its own, once, for its owner only', async () => {
   expect(await keepActorKeys({ folder, processes })).toEqual(processes);
   const made = await keyOf('bff');
   expect(made).not.toBe(await keyOf('resumes'));
@@ -43,7 +43,7 @@ test('F15: each process gets a key of its own, once, for its owner only', async 
   expect(await keyOf('bff')).toBe(made);
 });
 
-test('F15: a renewed key holds beside the one before, which the next renewal ends', async () => {
+test('a renewed key holds beside the one before, which the next renewal ends', async () => {
   await keepActorKeys({ folder, processes });
   const [first, other] = [await keyOf('bff'), await keyOf('resumes')];
   expect(await keepActorKeys({ folder, processes }, { process: 'bff', revoke: false })).toEqual(['bff']);
@@ -59,7 +59,7 @@ test('F15: a renewed key holds beside the one before, which the next renewal end
   expect(await keyOf('resumes')).toBe(other);
 });
 
-test('F15: a revoked key is refused at once, and that of a process that is no more', async () => {
+test('a revoked key is refused at once, and that of a process that is no more', async () => {
   await keepActorKeys({ folder, processes });
   const [stolen, other] = [await keyOf('bff'), await keyOf('resumes')];
   await keepActorKeys({ folder, processes }, { process: 'bff', revoke: true });

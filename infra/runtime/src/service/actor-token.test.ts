@@ -88,7 +88,7 @@ describe('keys from the environment', () => {
     expect(await verify(await sign(seeker, 'jobs'), 'jobs')).toEqual(seeker);
   });
 
-  test('F15: two keys of one process hold at once, while one replaces the other', async () => {
+  test('two keys of one process hold at once, while one replaces the other', async () => {
     const [before, after] = [await newActorKeys(['bff']), await newActorKeys(['bff'])].map(
       (made) => made.privateKeys.bff,
     );
@@ -107,7 +107,7 @@ describe('keys from the environment', () => {
     await expect(readVerifyingKeys('{"keys":[]}')).rejects.toThrow('Too small');
   });
 
-  test('F15: a public key that names no process is refused, for it would speak for everybody', async () => {
+  test('a public key that names no process is refused, for it would speak for everybody', async () => {
     const publicPem = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const unnamed = pair.publicKey.export({ format: 'jwk' });
     await expect(readVerifyingKeys(publicPem)).rejects.toThrow('JWK Set');
@@ -117,7 +117,7 @@ describe('keys from the environment', () => {
   });
 });
 
-describe('F15: what a process may say with its key', () => {
+describe('what a process may say with its key', () => {
   const processes: ActorProcess[] = ['bff', 'applications', 'resumes', 'scoring-worker', 'demo-data'];
   let privateKeys: Readonly<Record<string, string>>;
   let verify: ReturnType<typeof createActorVerifier>;
@@ -140,7 +140,7 @@ describe('F15: what a process may say with its key', () => {
     ['demo-data', seeker],
     ['resumes', service('resumes')],
     ['scoring-worker', service('scoring')],
-  ])('F15: %s is believed what is its own to say', async (by, actor) => {
+  ])('%s is believed what is its own to say', async (by, actor) => {
     expect(await said(by, actor)).toEqual(actor);
   });
 
@@ -152,11 +152,11 @@ describe('F15: what a process may say with its key', () => {
     ['bff', 'resumes', service('resumes')],
     ['scoring-worker', 'itself under the name of its process', service('scoring-worker')],
     ['demo-data', 'the BFF', service('bff')],
-  ])('F15: %s is refused when it speaks for %s', async (by, _, actor) => {
+  ])('%s is refused when it speaks for %s', async (by, _, actor) => {
     await expect(said(by, actor)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('F15: a key that no set knows is refused', async () => {
+  test('a key that no set knows is refused', async () => {
     const { privateKeys: unknown } = await newActorKeys(['bff']);
     const token = await createActorSigner(await readSigningKey(unknown.bff))(seeker, 'applications');
     await expect(verify(token, 'applications')).rejects.toMatchObject(refused);

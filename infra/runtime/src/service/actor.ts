@@ -1,5 +1,4 @@
 import type { Actor, UserActor } from '@waypost/contracts/actor';
-import type { DashboardType } from '@waypost/contracts/constants';
 import { AppError, forbidden } from '@waypost/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 
@@ -12,11 +11,6 @@ declare module 'fastify' {
 
 export const signInRequired = () => new AppError('unauthenticated', 'Authentication required. Please log in again.');
 
-/** The actor of a request, if it has one. */
-export function actorOf(request: Pick<FastifyRequest, 'actor'>): Actor | undefined {
-  return request.actor;
-}
-
 /** The signed-in user a call is made for. @throws unauthenticated when there is none. */
 export function userOf(request: Pick<FastifyRequest, 'actor'>): UserActor {
   if (request.actor?.kind !== 'user') throw signInRequired();
@@ -28,13 +22,9 @@ export function requireSelf(actor: UserActor, user_id: string): void {
   if (actor.user_id !== user_id) throw forbidden();
 }
 
-/** The actor's dashboard of that id. @throws forbidden when it is somebody else's, or not of that type. */
-export function requireDashboard(
-  actor: UserActor,
-  dsh_id: string,
-  type?: DashboardType,
-): UserActor['dashboards'][number] {
+/** The actor's dashboard of that id. @throws forbidden when it is somebody else's. */
+export function requireDashboard(actor: UserActor, dsh_id: string): UserActor['dashboards'][number] {
   const dashboard = actor.dashboards.find((own) => own.dsh_id === dsh_id);
-  if (!dashboard || (type && dashboard.dsh_type !== type)) throw forbidden();
+  if (!dashboard) throw forbidden();
   return dashboard;
 }

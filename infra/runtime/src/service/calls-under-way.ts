@@ -8,19 +8,20 @@ declare module 'fastify' {
   }
 }
 
-/** So long nobody has to have called before work that nobody waits for goes on freely, in ms: between the calls of one person, too. */
+/** In ms: work in the background goes on freely once there has been no call for so long, which is longer than between the calls of one person. */
 const restMs = 250;
-/** So long it waits for that at most, in ms, and looks so often whether it is so. */
+/** In ms: how long it waits for that at most, and how often it looks. */
 const [longestMs, lookMs] = [100, 5];
-/** So long it then goes on before it looks again, in ms: a twentieth of the time, where people call all the time. */
+/** In ms: how long it then goes on before it looks again. So it gets a twentieth of the time where people call all the time. */
 const turnMs = 5;
-/** So long a step of what should be done soon waits for people at most, in ms, and looks so often whether it still has to. */
+/** In ms: how long a step of what should be done soon waits for people at most, and how often it looks. */
 const [longestStepMs, stepLookMs] = [20, 1];
 
 export type CallsUnderWay = {
   /**
    * Counts the calls that this server answers.
-   * @param isFront whether people call it. Where one process holds all, those are who waits; its own calls are part of theirs, or of work that nobody waits for.
+   * @param isFront whether people call it. Where one process holds everything, only people count: calls between its services are
+   * part of theirs, or of background work.
    */
   watch(http: Pick<FastifyInstance, 'addHook'>, isFront?: boolean): void;
   /**
@@ -46,7 +47,7 @@ export function createCallsUnderWay(): CallsUnderWay {
   let steps: Promise<void> = Promise.resolve();
 
   async function untilQuiet(): Promise<void> {
-    // What was let through before has begun by then, so that it counts.
+    // One turn later, so that the calls of the step before have begun and are counted.
     if (performance.now() < turnEnds) return nextTurn();
     const latest = performance.now() + longestMs;
     const isQuiet = () => underWay === 0 && performance.now() - lastEnded >= restMs;

@@ -91,7 +91,7 @@ describe('a call to a service', () => {
     expect(await client.call(find, input)).toEqual({ name: 'a/b ?ü', tags: 'x,y&z', caller: 'scoring' });
   });
 
-  test('F19: leads to the path of its contract, whatever its parameters say', async () => {
+  test('leads to the path of its contract, whatever its parameters say', async () => {
     for (const name of ['..', '.', String.raw`..\health`, '../health/ready', '%2e%2e']) {
       expect(await client.call(find, { params: { name }, querystring: {} })).toMatchObject({ name });
     }
@@ -185,7 +185,7 @@ describe('a service that is away', () => {
     expect(requests).toEqual(['POST']);
   });
 
-  test('F5: is a fault, not one of the moment, when its answer has no end', async () => {
+  test('is a fault, not one of the moment, when its answer has no end', async () => {
     const url = await serve((_, response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
@@ -200,7 +200,7 @@ describe('a service that is away', () => {
     expect(requests).toEqual(['POST', 'GET']);
   });
 
-  test('F5: is asked by so many at once, and the others are told that it is not available', async () => {
+  test('is asked by so many at once, and the others are told that it is not available', async () => {
     const url = await serve(() => undefined);
     const client = clientFor(url, 1_000);
     const calls = Array.from({ length: 600 }, () => client.call(find, findThing));

@@ -6,7 +6,7 @@ const ca = '-----BEGIN CERTIFICATE-----\n';
 const access = (env: Record<string, string>) =>
   kafkaAccessOf(readConfig(serviceConfig, { KAFKA_BROKERS: 'k:1', ...env }));
 
-test('F15: a password for Kafka goes by TLS, whatever else is set', () => {
+test('a password for Kafka goes by TLS, whatever else is set', () => {
   const login = { KAFKA_USERNAME: 'jobs', KAFKA_PASSWORD: 'hunter2' };
   expect(access({})).toEqual({ brokers: ['k:1'] });
   expect(access({ ...login, KAFKA_TLS: 'off' })).toEqual({
@@ -21,7 +21,7 @@ test('F15: a password for Kafka goes by TLS, whatever else is set', () => {
   expect(access({ KAFKA_TLS: 'on' })).toEqual({ brokers: ['k:1'], tls: { ca: undefined } });
 });
 
-test('F15: half of a login is refused, and the password not shown', () => {
+test('half of a login is refused, and the password not shown', () => {
   expect(() => access({ KAFKA_USERNAME: 'jobs' })).toThrow('KAFKA_PASSWORD');
   expect(() => access({ KAFKA_PASSWORD: 'hunter2' })).toThrow('KAFKA_USERNAME');
   expect(() => access({ KAFKA_PASSWORD: 'hunter2' })).not.toThrow('hunter2');

@@ -22,6 +22,6 @@ test.each([
   'http://127.0.0.1.example.org',
   'ftp://localhost',
   'jobs.example.org',
-])('F24: %s is refused in words, since people would have no TLS', (url) => {
+])('%s is refused in words, since people would have no TLS', (url) => {
   expect(() => read(url)).toThrow(`found:    '${url}'\n    expected: the address that people open, such as https://`);
 });

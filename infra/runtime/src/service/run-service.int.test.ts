@@ -123,7 +123,7 @@ test('a key that is none is refused without being shown', async () => {
 test.each([
   ['of another process', 'resumes', 'the key of resumes'],
   ['that no set knows', undefined, 'a key that ACTOR_PUBLIC_KEYS does not know'],
-] as const)('F15: a process does not start with a key %s', async (_, owner, found) => {
+] as const)('a process does not start with a key %s', async (_, owner, found) => {
   const { privateKeys, publicKeys } = await newActorKeys(['jobs', 'resumes']);
   const { privateKeys: unknown } = await newActorKeys(['jobs']);
   const ACTOR_PRIVATE_KEY = owner ? privateKeys[owner] : unknown.jobs;

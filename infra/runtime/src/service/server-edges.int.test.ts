@@ -109,7 +109,7 @@ describe('what is no sound request', () => {
     ['a packed body', post(`Content-Encoding: gzip\r\nContent-Length: ${json.length}`, json), 415],
     ['too long a body', post('Content-Length: 2000000', json), 413],
     ['too long a body in chunks', post(chunked, `200000\r\n${'x'.repeat(0x20_0000)}\r\n0\r\n\r\n`), 413],
-  ])('F23: %s is refused in the shape of every refusal', async (_what, text, status) => {
+  ])('%s is refused in the shape of every refusal', async (_what, text, status) => {
     const answer = await askRaw(url, text);
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.body)).toMatchObject({ status, message: expect.stringMatching(/\w+ \w+/), errors: [] });
@@ -117,7 +117,7 @@ describe('what is no sound request', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('F23: an answer of the parser itself has the headers of the others and ends the connection', async () => {
+  test('an answer of the parser itself has the headers of the others and ends the connection', async () => {
     const connection = open('hello\r\n\r\n');
     const [answer] = await connection.answered();
     expect(answer?.headers).toMatchObject({
@@ -130,7 +130,7 @@ describe('what is no sound request', () => {
     expect(connection.received().match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  test('F23: a body that is announced is waited for, and taken', async () => {
+  test('a body that is announced is waited for, and taken', async () => {
     const connection = open(post(`Expect: 100-continue\r\nContent-Length: ${json.length}`, ''));
     await until(() => connection.received().includes('100 Continue'));
     connection.socket.write(json);
@@ -138,7 +138,7 @@ describe('what is no sound request', () => {
     expect(answers.map(({ status }) => status)).toEqual([100, 200]);
   });
 
-  test('F23: a client that goes while its body is read is no error of anybody', async () => {
+  test('a client that goes while its body is read is no error of anybody', async () => {
     const connection = open(unfinished);
     expect(await askRaw(url, get('/gives/1'))).toMatchObject({ status: 200 });
     connection.socket.destroy();
@@ -153,7 +153,7 @@ describe('what is no sound request', () => {
 });
 
 describe('what takes too long', () => {
-  test('F5: a body that does not come in time is refused, and its connection closed', async () => {
+  test('a body that does not come in time is refused, and its connection closed', async () => {
     await start({ headersMs: 200, requestMs: 300, checkMs: 50 });
     const stalled = open(unfinished);
     const [answer] = await stalled.answered();
@@ -163,12 +163,12 @@ describe('what takes too long', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('F5: neither is a connection kept that says nothing, or half a header', async () => {
+  test('neither is a connection kept that says nothing, or half a header', async () => {
     await start({ headersMs: 200, requestMs: 300, checkMs: 50 });
     await Promise.all([open('').closed, open('GET /waits HTTP/1.1\r\nHo').closed]);
   });
 
-  test('F5: a reader that does not read its answer is cut off', async () => {
+  test('a reader that does not read its answer is cut off', async () => {
     await start({ stillMs: 300 });
     const reader = open('');
     reader.socket.pause();
@@ -177,7 +177,7 @@ describe('what takes too long', () => {
     await until(async () => (await connections()) === 0, { within: 20_000 });
   });
 
-  test('F5: a reader that reads very slowly is cut off after the time of one exchange', async () => {
+  test('a reader that reads very slowly is cut off after the time of one exchange', async () => {
     await start({ exchangeMs: 500 });
     const reader = open(get('/gives/30000000'));
     const sip = setInterval(() => {
@@ -190,7 +190,7 @@ describe('what takes too long', () => {
     expect(reader.received().length).toBeLessThan(30_000_000);
   });
 
-  test('F5: unfinished requests make room for whole ones, however many they are', async () => {
+  test('unfinished requests make room for whole ones, however many they are', async () => {
     await start({ connections: 20 });
     const waiting = open(get('/waits'));
     const stalled = Array.from({ length: 60 }, () => open(unfinished));
@@ -200,14 +200,14 @@ describe('what takes too long', () => {
     expect((await waiting.answered())[0]).toMatchObject({ status: 200 });
   });
 
-  test('F23: whoever still sends what is refused already hears it, and cannot go on for ever', async () => {
+  test('whoever still sends what is refused already hears it, and cannot go on for ever', async () => {
     await start({ lingerMs: 300 });
     const sender = open(post('Content-Length: 900000000', 'x'));
     expect((await sender.answered())[0]).toMatchObject({ status: 413 });
     await sender.closed;
   });
 
-  test('F23: a connection holds nothing of what was refused on it before it had arrived', async () => {
+  test('a connection holds nothing of what was refused on it before it had arrived', async () => {
     await start();
     const accepted = Promise.withResolvers<Socket>();
     http.server.once('connection', accepted.resolve);
@@ -225,7 +225,7 @@ describe('what takes too long', () => {
 });
 
 describe('a server that closes', () => {
-  test('F25: cuts what is unfinished and answers what is whole', async () => {
+  test('cuts what is unfinished and answers what is whole', async () => {
     await start({ closing: { unfinishedMs: 100, answersMs: 60_000 } });
     const whole = open(get('/waits'));
     const halves = [open(unfinished), open('GET /waits HTTP/1.1\r\nHo'), open('')];
@@ -237,7 +237,7 @@ describe('a server that closes', () => {
     await closed;
   });
 
-  test('F25: does not wait for ever for its own answers', async () => {
+  test('does not wait for ever for its own answers', async () => {
     await start({ closing: { unfinishedMs: 50, answersMs: 200 } });
     const whole = open(get('/waits'));
     expect(await askRaw(url, get('/gives/1'))).toMatchObject({ status: 200 });

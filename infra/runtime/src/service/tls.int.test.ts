@@ -56,7 +56,7 @@ function ask(url: string, ca?: string) {
   return client.call(greet, {});
 }
 
-test('F15: services speak TLS with each other, and trust only their own authority', async () => {
+test('services speak TLS with each other, and trust only their own authority', async () => {
   const { port } = await start();
   expect(await ask(`https://localhost:${port}`, authority.cert)).toEqual({ hello: 'world' });
   const stranger = await newAuthority('Waypost');
@@ -66,7 +66,7 @@ test('F15: services speak TLS with each other, and trust only their own authorit
   await expect(ask(`https://127.0.0.1:${port}`, authority.cert)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('F15: where a service has a certificate, it answers neither plain HTTP nor TLS of before 1.3', async () => {
+test('where a service has a certificate, it answers neither plain HTTP nor TLS of before 1.3', async () => {
   const { port } = await start();
   await expect(fetch(`http://localhost:${port}/greet`)).rejects.toThrow('fetch failed');
   const socket = connect({ host: 'localhost', port, ca: authority.cert, maxVersion: 'TLSv1.2' });
@@ -77,7 +77,7 @@ test('F15: where a service has a certificate, it answers neither plain HTTP nor 
   expect(refused).toBe(true);
 });
 
-test('F15: how such a service is can be asked without TLS from the same machine, and nothing else', async () => {
+test('how such a service is can be asked without TLS from the same machine, and nothing else', async () => {
   const { http } = await start();
   const port = await freePort();
   opened.push(await serveLocalHealth(http, port));
@@ -87,7 +87,7 @@ test('F15: how such a service is can be asked without TLS from the same machine,
   ]);
 });
 
-test('F15: half of a certificate, and a key of another one, are refused without being shown', async () => {
+test('half of a certificate, and a key of another one, are refused without being shown', async () => {
   const other = await newServerCertificate(authority, { name: 'jobs', hosts: ['localhost'] });
   expect(() => serverTlsOf({ TLS_CERT: cert, TLS_KEY: undefined })).toThrow('TLS_KEY');
   expect(() => serverTlsOf({ TLS_CERT: cert, TLS_KEY: other.key })).toThrow('TLS_CERT, TLS_KEY');
@@ -95,7 +95,7 @@ test('F15: half of a certificate, and a key of another one, are refused without 
   expect(serverTlsOf({ TLS_CERT: undefined, TLS_KEY: undefined })).toBeUndefined();
 });
 
-test('F25: by TLS, too, a server that closes cuts what is unfinished and answers what is whole', async () => {
+test('by TLS, too, a server that closes cuts what is unfinished and answers what is whole', async () => {
   const asked = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
   const { http, port } = await start(() => {

@@ -6,7 +6,7 @@ const never = new AbortController().signal;
 const turnsOf = (limits: { atOnce: number; waiting: number; patienceMs?: number; standingMs?: number }) =>
   new Turns({ patienceMs: 60_000, ...limits }, () => new AppError('too-many-requests', 'Too many'));
 
-test('F5: so many of one key go at once, others wait in order, and the rest is refused', async () => {
+test('so many of one key go at once, others wait in order, and the rest is refused', async () => {
   const turns = turnsOf({ atOnce: 2, waiting: 2 });
   const order: string[] = [];
   const ends = [await turns.take('ada', never), await turns.take('ada', never)];
@@ -23,7 +23,7 @@ test('F5: so many of one key go at once, others wait in order, and the rest is r
   expect(turns.size).toBe(0);
 });
 
-test('F5: one key never waits for another', async () => {
+test('one key never waits for another', async () => {
   const turns = turnsOf({ atOnce: 1, waiting: 0 });
   const end = await turns.take('ada', never);
   (await turns.take('grace', never))();
@@ -31,7 +31,7 @@ test('F5: one key never waits for another', async () => {
   expect(turns.size).toBe(0);
 });
 
-test('F5: who waits too long, or has gone, gives up the place and takes no turn', async () => {
+test('who waits too long, or has gone, gives up the place and takes no turn', async () => {
   const turns = turnsOf({ atOnce: 1, waiting: 1, patienceMs: 20 });
   const end = await turns.take('ada', never);
   await expect(turns.take('ada', never)).rejects.toMatchObject({ code: 'too-many-requests' });

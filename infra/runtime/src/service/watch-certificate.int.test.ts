@@ -48,21 +48,21 @@ async function start(...endsInDays: number[]) {
   return lines.map(({ level, msg }) => ({ level, msg }));
 }
 
-test('F15: who starts with a certificate that has ended says so as an error, and tells for how long', async () => {
+test('who starts with a certificate that has ended says so as an error, and tells for how long', async () => {
   expect(await start(-400)).toEqual([
     { level: 'error', msg: 'The certificate in TLS_CERT has ended: whoever calls refuses it' },
   ]);
   expect((await leftNow())?.[0]).toBeCloseTo((-400 * day) / 1000, -2);
 });
 
-test('F15: one that soon ends is said, also where it is one between; then nothing is told of it any more', async () => {
+test('one that soon ends is said, also where it is one between; then nothing is told of it any more', async () => {
   expect(await start(300, 12)).toEqual([{ level: 'warn', msg: 'The certificate in TLS_CERT ends in 12 days' }]);
   expect((await leftNow())?.[0]).toBeCloseTo((12 * day) / 1000, -2);
   await close();
   expect(await leftNow()).toBeUndefined();
 });
 
-test('F15: one that serves for long is no news, but told', async () => {
+test('one that serves for long is no news, but told', async () => {
   expect(await start(300)).toEqual([]);
   expect((await leftNow())?.[0]).toBeCloseTo((300 * day) / 1000, -2);
 });

@@ -12,7 +12,7 @@ const written = () => sleep(togetherMs);
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'waypost-log-')), 'waypost.log');
 const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-test('F6: a full disk costs lines, which is said once with their number, and never the process', async () => {
+test('a full disk costs lines, which is said once with their number, and never the process', async () => {
   const path = newFile();
   const said: string[] = [];
   let room = Infinity;
@@ -41,7 +41,7 @@ test('F6: a full disk costs lines, which is said once with their number, and nev
   expect(messages).toEqual(['before', 'after']);
 });
 
-test('F6: a log takes no more of the disk than its files may have', async () => {
+test('a log takes no more of the disk than its files may have', async () => {
   const path = newFile();
   const file = openLogFile(path, { togetherMs, maxBytes: 1000, older: 2 });
   for (let line = 0; line < 100; line++) {
@@ -54,7 +54,7 @@ test('F6: a log takes no more of the disk than its files may have', async () => 
   expect(readFileSync(path, 'utf8').trimEnd().endsWith('99')).toBe(true);
 });
 
-test('F18: a log is readable by its owner only, also one that was not', async () => {
+test('a log is readable by its owner only, also one that was not', async () => {
   const path = newFile();
   writeFileSync(path, 'old\n', { mode: 0o644 });
   openLogFile(path, { togetherMs }).write('new\n');

@@ -37,7 +37,7 @@ export function sessionsSuite(name: string, open: OpenPort<Sessions>): void {
       expect(await opened.port.replace(key, { from: 'x', to: 'y' }, 60)).toBe(false);
     });
 
-    it('F9: replaces a value only while it stands, and prolongs it', async () => {
+    it('replaces a value only while it stands, and prolongs it', async () => {
       const [short, prolonged, deleted] = [randomUUID(), randomUUID(), randomUUID()];
       for (const key of [short, prolonged]) await opened.port.set(key, 'one', 1);
       expect(await opened.port.replace(prolonged, { from: 'one', to: 'two' }, 60)).toBe(true);
@@ -51,7 +51,7 @@ export function sessionsSuite(name: string, open: OpenPort<Sessions>): void {
       expect(await opened.port.get(deleted)).toBeUndefined();
     });
 
-    it('F9: lets one of several replacements of the same value through', async () => {
+    it('lets one of several replacements of the same value through', async () => {
       const key = randomUUID();
       await opened.port.set(key, 'one', 60);
       const tried = Array.from({ length: 10 }, (_, index) =>
@@ -60,7 +60,7 @@ export function sessionsSuite(name: string, open: OpenPort<Sessions>): void {
       expect((await Promise.all(tried)).filter(Boolean)).toHaveLength(1);
     });
 
-    it('F17: finds the keys of a group for as long as they are there', async () => {
+    it('finds the keys of a group for as long as they are there', async () => {
       const name = randomUUID();
       const [kept, short, deleted, stranger] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
       expect(await opened.port.members(name)).toEqual([]);
@@ -79,7 +79,7 @@ export function sessionsSuite(name: string, open: OpenPort<Sessions>): void {
       expect(await opened.port.members(name)).toEqual([{ key: kept, value: 'kept longer' }]);
     });
 
-    it('F17: keeps a group as long as the longest of its keys may need', async () => {
+    it('keeps a group as long as the longest of its keys may need', async () => {
       const name = randomUUID();
       const [short, long] = [randomUUID(), randomUUID()];
       await opened.port.set(long, 'long', 60, { name, ttl: 60 });
@@ -107,7 +107,7 @@ export function sessionsSuite(name: string, open: OpenPort<Sessions>): void {
       expect(anew.secondsLeft).toBe(60);
     });
 
-    it.each([60, 86_400])('F12: counts %i s by cost, and gives back', async (ttl) => {
+    it.each([60, 86_400])('counts %i s by cost, and gives back', async (ttl) => {
       const key = randomUUID();
       const together = await Promise.all([opened.port.increment(key, ttl, 7), opened.port.increment(key, ttl, 2)]);
       expect(Math.max(...together.map(({ count }) => count))).toBe(9);
@@ -117,13 +117,10 @@ export function sessionsSuite(name: string, open: OpenPort<Sessions>): void {
       expect(secondsLeft).toBeGreaterThan(ttl - 60);
     });
 
-    it.each([60, 86_400])(
-      'F12: what is given back after a count of %i s has ended is nobody’s next one',
-      async (ttl) => {
-        const key = randomUUID();
-        expect(await opened.port.increment(key, ttl, -2)).toMatchObject({ count: 0 });
-        expect(await opened.port.increment(key, ttl)).toMatchObject({ count: 1 });
-      },
-    );
+    it.each([60, 86_400])('what is given back after a count of %i s has ended is nobody’s next one', async (ttl) => {
+      const key = randomUUID();
+      expect(await opened.port.increment(key, ttl, -2)).toMatchObject({ count: 0 });
+      expect(await opened.port.increment(key, ttl)).toMatchObject({ count: 1 });
+    });
   });
 }

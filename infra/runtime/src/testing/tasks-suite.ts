@@ -130,7 +130,7 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
       await worker.close();
     });
 
-    it('F7: lets owners take turns, however many tasks one of them has', async () => {
+    it('lets owners take turns, however many tasks one of them has', async () => {
       const task = newName();
       const order: string[] = [];
       for (let n = 1; n <= 5; n++) await opened.port.add(task, { id: `a-${n}`, payload: null, owner: 'a' });
@@ -149,7 +149,7 @@ export function tasksSuite(name: string, open: OpenPort<Tasks>): void {
       await worker.close();
     });
 
-    it('F7: keeps the turn of a task that is tried again', async () => {
+    it('keeps the turn of a task that is tried again', async () => {
       const task = newName();
       const order: string[] = [];
       for (let n = 1; n <= 40; n++) await opened.port.add(task, { id: `a-${n}`, payload: null, owner: 'a' });

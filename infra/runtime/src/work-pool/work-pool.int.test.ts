@@ -20,7 +20,7 @@ test('work is done elsewhere, and this thread goes on meanwhile', async () => {
   expect(await pool.run('double', 21, 'anna')).toBe(42);
 });
 
-test('F1: a piece that takes longer than any may ends with a reason, and the next one is done', async () => {
+test('a piece that takes longer than any may ends with a reason, and the next one is done', async () => {
   open({ deadlineMs: 500 });
   const endless = pool.run('keepBusy', 600_000, 'anna').catch((error: unknown) => error);
   const next = pool.run('double', 1, 'ben');
@@ -31,7 +31,7 @@ test('F1: a piece that takes longer than any may ends with a reason, and the nex
 });
 
 test(
-  'F2: a piece that takes more memory than any may ends with a reason, and the next one is done',
+  'a piece that takes more memory than any may ends with a reason, and the next one is done',
   { timeout: 120_000 },
   async () => {
     open({ memoryMb: 32, deadlineMs: 60_000 });

@@ -64,7 +64,7 @@ test('a key that belongs to an application to another post is a conflict; anothe
   await expect(service.apply(someSeeker(), service.post()._id, { key: 'k2' })).resolves.toBeDefined();
 });
 
-test('F26: the same Idempotency-Key with another body is a conflict, until it expires', async () => {
+test('the same Idempotency-Key with another body is a conflict, until it expires', async () => {
   const [post, other] = [service.post(), service.post()];
   const seeker = someSeeker();
   const resume = newId();

@@ -3,7 +3,7 @@ import { defaults, limits } from '@waypost/contracts/constants';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 
-/** Of posts with as many new applicants, the id decides, so that pages neither repeat nor lose one. */
+/** Posts with equally many new applicants are ordered by id, so that pages neither repeat nor lose one. */
 export function listPostsToReviewRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
   http.route({
     ...listPostsToReview,

@@ -86,7 +86,7 @@ test('nobody saves on, or removes from, a dashboard of somebody else', async () 
   expect((await marks(user, [_id])).saved).toEqual([_id]);
 });
 
-test('F12: a dashboard holds so many saved posts and says so, however many are saved at once', async () => {
+test('a dashboard holds so many saved posts and says so, however many are saved at once', async () => {
   const user = someSeeker();
   const [dsh_id] = dashboards(user);
   const savedJobs = await createSavedJobStore(service.ports.documents);

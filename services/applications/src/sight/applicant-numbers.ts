@@ -1,6 +1,6 @@
 import type { ApplicationStore } from '../application-store.ts';
 
-/** By the ids of applications. */
+/** The number of each application, by its id. */
 type Numbers = ReadonlyMap<string, number>;
 
 export type ApplicantNumbers = {

@@ -1,6 +1,6 @@
 import { isDigit, lettersOf, opened, type Letter } from './letters.ts';
 
-/** `within` other words too, else as a word of its own. */
+/** `within`: it is found inside other words, too; else as a whole word only. */
 export type Word = { text: string; within?: boolean };
 
 /** Where a letter of the words leads on to, and which words end with it. */
@@ -10,7 +10,7 @@ type Node = {
   isWithin: boolean;
   /** Few letters, apart, are other words: "ian" is not "I an…". */
   maySpread: boolean;
-  /** How many letters more the longest word has that goes on beyond those that are compared. */
+  /** How many letters the longest of these words has beyond those that are compared. */
   more: number;
 };
 

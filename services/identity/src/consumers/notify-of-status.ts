@@ -10,7 +10,7 @@ import type { InboxStore } from '../inbox-store.ts';
 import type { SettingsStore } from '../settings-store.ts';
 import { type ApplicationEvent, isScoreTold, tellOwner } from './tell-owner.ts';
 
-/** Of this submission; each begins the same. */
+/** The status before this event; each submission begins with the same one. */
 const statusBefore = ({ data: { submission } }: ApplicationEvent, known: ApplicationStatus | undefined) =>
   known?.submission === submission ? known.status : defaults.applicantStatus;
 

@@ -19,9 +19,9 @@ export type Finding = Pick<Digest, 'user_id' | 'saved_search_id' | 'alert'> & Fo
 export type DigestStore = Pick<AggregateStore<Digest>, 'find' | 'query'> & {
   /** Puts posts into the digest of their period, each once. */
   collect(finding: Finding): Promise<void>;
-  /** Answers whether it was this call that turned it. */
+  /** Changes its state. @returns whether this call did so; false where it was in none of the states `from`. */
   turn(id: string, from: readonly DigestState[], to: DigestState, reason?: string): Promise<boolean>;
-  /** The same for one that still is what was read of it: what has come since would be lost. */
+  /** The same, only where nothing has been added since it was read: that would be lost. */
   close(read: Stored<Digest>, to: 'sending' | 'dropped', reason?: string): Promise<boolean>;
   /** Those that may be sent by now, and those whose sending was cut short; the oldest first. */
   due(now: Date, limit: number): Promise<string[]>;

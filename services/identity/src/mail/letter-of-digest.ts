@@ -23,7 +23,7 @@ export type LetterDeps = {
   publicUrl: string;
 };
 
-/** The newest first. @param from what was there before its search looked for it, under another query, is no news. */
+/** Those that are open, the newest first. @param from leaves out older posts, which were found under an earlier query. */
 async function openPosts(client: Client, job_post_ids: readonly string[], from = ''): Promise<FoundPost[]> {
   const posts = await readPosts(client, job_post_ids, (post) =>
     post.status === 'Open' && from <= post.created_at ? [foundPost(post)] : [],
@@ -31,10 +31,10 @@ async function openPosts(client: Client, job_post_ids: readonly string[], from =
   return posts.flat().toSorted((a, b) => b.posted_date.localeCompare(a.posted_date));
 }
 
-/** In the period whose end that is. */
+/** A moment within the period that ends then. */
 const momentBefore = (due_at: string): string => new Date(Date.parse(due_at) - 1).toISOString();
 
-/** By the bell, which has not rung for what was collected before the search was told of live: once, for all of it. */
+/** One notification for all of a digest whose search was switched to live meanwhile: the bell has not told of these posts. */
 const newsOf = ({ id, value }: Stored<Digest>, latest: FoundPost, others: readonly FoundPost[]): News => ({
   kind: 'saved-search',
   about: value.saved_search_id,

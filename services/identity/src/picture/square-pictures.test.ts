@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { pictureSizes } from '@waypost/contracts/person-picture';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { squarePictures } from './square-pictures.ts';
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#385' } });
@@ -92,4 +92,16 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s that was cut off is refused', 
 test('what says that it is a picture and is none is refused', async () => {
   const pretends = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(500, 'x')]);
   await expect(squarePictures(pretends)).rejects.toMatchObject(refusal(damaged));
+});
+
+test('one that takes too long to read is not said to be damaged', async () => {
+  const whole = await plain(400, 400).png().toBuffer();
+  const slow = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(new Error('timeout: 15% complete'));
+  try {
+    await expect(squarePictures(whole)).rejects.toMatchObject(
+      refusal('This picture takes too long to read. Please choose one with fewer pixels.'),
+    );
+  } finally {
+    slow.mockRestore();
+  }
 });

@@ -23,7 +23,7 @@ const refuse = (message: string) => invalid('picture', message);
 /**
  * The middle of a picture, upright, as a WebP of each of `pictureSizes`, made anew from its pixels: no metadata, at most one frame, nothing
  * that followed the picture. Some 10 to 100 kB in all.
- * @throws validation-error, by name, for what is no picture, is cut off, or has too many pixels or too few.
+ * @throws validation-error, by name, for what is no picture, is cut off, takes too long, or has too many pixels or too few.
  */
 export async function squarePictures(bytes: Buffer): Promise<SquarePicture[]> {
   const told = pictureKindOf(bytes);
@@ -47,8 +47,8 @@ export async function squarePictures(bytes: Buffer): Promise<SquarePicture[]> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw cutOff();
+    .catch((error: unknown) => {
+      throw isTimeout(error) ? tooSlow() : cutOff();
     });
   const raw = { width: square.info.width, height: square.info.height, channels: square.info.channels };
   return Promise.all(
@@ -60,3 +60,7 @@ export async function squarePictures(bytes: Buffer): Promise<SquarePicture[]> {
 }
 
 const cutOff = () => refuse('This picture is damaged or was cut off. Please export it again.');
+const tooSlow = () => refuse('This picture takes too long to read. Please choose one with fewer pixels.');
+
+/** sharp tells its timeout by these words alone. */
+const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout:');

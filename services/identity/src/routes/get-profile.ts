@@ -1,5 +1,4 @@
 import { getProfile } from '@waypost/contracts/calls/identity';
-import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { seePerson, type SightParts } from '../sight.ts';
 import { toProfile } from '../user-views.ts';
@@ -8,7 +7,7 @@ export function getProfileRoute(http: ServiceHttp, deps: SightParts) {
   http.route({
     ...getProfile,
     handler: async (request) => {
-      const { user, sight } = await seePerson(deps, request.params.id, actorOf(request));
+      const { user, sight } = await seePerson(deps, request.params.id, request.actor);
       return toProfile(user, sight.is_self ? 'self' : sight);
     },
   });

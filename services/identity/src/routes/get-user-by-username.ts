@@ -1,6 +1,5 @@
 import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { id } from '@waypost/contracts/fields';
-import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { seePerson, type SightParts } from '../sight.ts';
 import { toPublicProfile } from '../user-views.ts';
@@ -13,7 +12,7 @@ export function getUserByUsernameRoute(http: ServiceHttp, deps: SightParts & { u
       const name = request.params.username.toLowerCase();
       // No username reads like an id.
       const user_id = id.safeParse(name).success ? name : await deps.usernames.ownerOf(name);
-      const { user, sight } = await seePerson(deps, user_id, actorOf(request));
+      const { user, sight } = await seePerson(deps, user_id, request.actor);
       return toPublicProfile(user, sight);
     },
   });

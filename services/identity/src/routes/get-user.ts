@@ -1,5 +1,4 @@
 import { getUser } from '@waypost/contracts/calls/identity';
-import { actorOf } from '@waypost/runtime/service/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { seePerson, type SightParts } from '../sight.ts';
 import { toPublicUserInfo, toUserInfo } from '../user-views.ts';
@@ -8,7 +7,7 @@ export function getUserRoute(http: ServiceHttp, deps: SightParts) {
   http.route({
     ...getUser,
     handler: async (request) => {
-      const { user, sight } = await seePerson(deps, request.params.id, actorOf(request));
+      const { user, sight } = await seePerson(deps, request.params.id, request.actor);
       return sight.is_self || sight.shows_email ? toUserInfo(user) : toPublicUserInfo(user);
     },
   });

@@ -448,7 +448,7 @@ test('a former username keeps leading to its person and is never given to anothe
   expect((await rename(as, 'wilma-reed')).username).toBe('wilma-reed');
 });
 
-test('F12: a username can be changed three times in 30 days, and what is refused takes no name away', async () => {
+test('a username can be changed three times in 30 days, and what is refused takes no name away', async () => {
   const [as, other] = [await service.person(), await service.person()];
   const rename = (updated_username: string, actor = as) =>
     service.call(updateUsername, { body: { updated_username } }, { as: actor });

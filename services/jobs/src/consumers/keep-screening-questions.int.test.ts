@@ -59,7 +59,7 @@ describe('the questions of a post', () => {
     expect(await offered('juggle')).toHaveLength(2);
   });
 
-  it('F13: are offered to others only when several people ask them, however often one of them does', async () => {
+  it('are offered to others only when several people ask them, however often one of them does', async () => {
     const [ada, bert, carla] = [newId(), newId(), newId()];
     for (const created_by of [ada, ada, ada, bert, ada]) await tell('Have you been to the moon?', { created_by });
     expect(await offered('moon')).toEqual([]);
@@ -67,7 +67,7 @@ describe('the questions of a post', () => {
     expect(await offered('moon')).toHaveLength(1);
   });
 
-  it('F13: of one person are kept up to a number, however many come at once, and those of others all the same', async () => {
+  it('of one person are kept up to a number, however many come at once, and those of others all the same', async () => {
     const questions = await createQuestionStore(jobs.ports.documents);
     const person = newId();
     const asked = (from: number) =>

@@ -18,7 +18,7 @@ const readers: [string, (text: string) => unknown, { longest?: number }?][] = [
 ];
 
 test.each(readers)(
-  'F1: the time to read %s grows with its length and no faster',
+  'the time to read %s grows with its length and no faster',
   { timeout: 300_000 },
   (_, read, options) => {
     expect(superLinear(read, options)).toBeUndefined();

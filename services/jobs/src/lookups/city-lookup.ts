@@ -6,7 +6,7 @@ import type { JobFinder } from '../search/job-search.ts';
 import { countries, shortNames } from './countries.ts';
 import { knownUses } from './known-uses.ts';
 import { createRankedList, searchKey, type Entry, type Lookup } from './ranked-list.ts';
-import { stateNames } from './state-names.ts';
+import { createRegions, type Region } from './regions.ts';
 
 /**
  * The cities of GeoNames from 5,000 people, and capitals, without their quarters: those with open posts first, then the
@@ -81,20 +81,15 @@ export const waysToType = (name: string): string[] => [
 
 /** Names of a state and country, and the words for both, shared by the cities in them. */
 function readPlaces() {
-  const byCode = new Map(countries.map((country) => [country.cca2, country]));
-  const known = new Map<string, { state_name: string; country_name: string; context: string }>();
+  const codes = new Map(countries.map(({ cca2, cca3 }) => [cca2, cca3]));
+  const [regionOf, known] = [createRegions(), new Map<Region, string>()];
   return (cca2: string, code: string) => {
-    const key = `${cca2}.${code}`;
-    const found = known.get(key);
-    if (found) return found;
-    const country = byCode.get(cca2);
-    const country_name = country?.name.common ?? cca2;
-    const state_name = stateNames[cca2]?.[code] ?? '';
-    const words = [state_name, country_name, cca2, country?.cca3 ?? '', ...shortNames(cca2)];
+    const region = regionOf(cca2, code);
+    const { state_name, country_name } = region;
+    const words = [state_name, country_name, cca2, codes.get(cca2) ?? '', ...shortNames(cca2)];
     // Codes made of letters are how people write a state ('IL', 'NSW'); numbers are GeoNames' own.
-    const context = searchKey([...words, /^[A-Z]+$/.test(code) ? code : '']);
-    const place = { state_name, country_name, context };
-    known.set(key, place);
-    return place;
+    const context = known.get(region) ?? searchKey([...words, /^[A-Z]+$/.test(code) ? code : '']);
+    known.set(region, context);
+    return { state_name, country_name, context };
   };
 }

@@ -1,8 +1,10 @@
+import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
 import { type CityColumns, readCityColumns } from '@waypost/runtime/cities/geo-names-work';
 import { inTurns } from '@waypost/runtime/in-turns';
+import { createRegions, type Region } from './regions.ts';
 
-type Place = { id: string; country: string; lat: number; lon: number };
+type Place = { id: string; others: readonly string[]; region: Region; lat: number; lon: number };
 /** From south to north, and by id. */
 type Places = { places: Place[]; byId: Map<string, Place> };
 
@@ -39,9 +41,18 @@ function read(): Places {
   return (known = made);
 }
 
-function placesIn({ ids, countries, lat, lon }: CityColumns): (at: number) => Place {
-  const [idOf, countryAt] = [ids.split('\n'), countries.split('\n')];
-  return (at) => ({ id: idOf[at] ?? '', country: countryAt[at] ?? '', lat: lat[at] ?? 0, lon: lon[at] ?? 0 });
+const noOthers: readonly string[] = [];
+
+function placesIn({ ids, geoNames, countries, adminCodes, lat, lon }: CityColumns): (at: number) => Place {
+  const [idAt, countryAt, divisionAt] = [ids.split('\n'), countries.split('\n'), adminCodes.split('\n')];
+  const regionOf = createRegions();
+  return (at) => ({
+    id: idAt[at] ?? '',
+    others: cityAliases[geoNames[at] ?? 0] ?? noOthers,
+    region: regionOf(countryAt[at] ?? '', divisionAt[at] ?? ''),
+    lat: lat[at] ?? 0,
+    lon: lon[at] ?? 0,
+  });
 }
 
 function add({ places, byId }: Places, place: Place): void {
@@ -50,7 +61,13 @@ function add({ places, byId }: Places, place: Place): void {
 }
 
 /** The code of ISO 3166 with two letters; undefined for a city that is not listed. */
-export const countryOf = (cityId: string): string | undefined => read().byId.get(cityId)?.country;
+export const countryOf = (cityId: string): string | undefined => read().byId.get(cityId)?.region.country;
+
+/** What else is said for where a listed city is: its other names, its state's and its country's. */
+export function namesAround(cityId: string): readonly string[] {
+  const place = read().byId.get(cityId);
+  return place ? [...place.others, place.region.state_name, place.region.country_name] : [];
+}
 
 /** The cities themselves, listed or not, and all listed ones that lie no further away from one of them. */
 export function citiesWithin(cityIds: readonly string[], kilometres: number): string[] {

@@ -64,7 +64,7 @@ describe('publishing a post', () => {
     expect((await send('b'))._id).not.toBe(first?._id);
   });
 
-  it('F26: with the same Idempotency-Key and another body is a conflict, and the key expires', async () => {
+  it('with the same Idempotency-Key and another body is a conflict, and the key expires', async () => {
     const as = someUser('Recruiter');
     const headers = { 'idempotency-key': 'k' };
     const send = (title: string) =>
@@ -84,7 +84,7 @@ describe('publishing a post', () => {
     expect((await send('Second')).job_post).toEqual(next);
   });
 
-  it('F12: is refused where a dashboard has as many open posts as it may have, however many come at once', async () => {
+  it('is refused where a dashboard has as many open posts as it may have, however many come at once', async () => {
     const as = someUser('Recruiter');
     const dsh_id = dashboardOf(as);
     const { user_id } = as;

@@ -133,7 +133,7 @@ it('job posts are found as one types their title', async () => {
   expect(await byIds('job-posts', post._id)).toEqual([expected]);
 });
 
-it('F13: the list of questions is read once for all who look into it, until it changes', async () => {
+it('the list of questions is read once for all who look into it, until it changes', async () => {
   const documents = jobs.ports.documents;
   let read = 0;
   const counting: typeof documents = {
@@ -158,7 +158,7 @@ it('F13: the list of questions is read once for all who look into it, until it c
 });
 
 it.each(Object.keys(lookups) as LookupKind[])(
-  'F14: %s answer the last page of any size, and none beyond',
+  '%s answer the last page of any size, and none beyond',
   async (entity) => {
     for (const query of [
       { page: String(limits.lookupWindow / 50), limit: '50' },

@@ -18,7 +18,7 @@ import { resolveContent } from '../resolve-content.ts';
 /** How often a key may come again after it has expired. */
 const mostLives = 20;
 
-/** A key that has expired stands for the next post. */
+/** A key that comes again after it has expired makes the next post. */
 async function idOfKey(store: JobPostStore, user_id: string, key: string, at: string): Promise<string> {
   let id = derivedId('job-post', user_id, key);
   for (let life = 1; life <= mostLives; life++) {

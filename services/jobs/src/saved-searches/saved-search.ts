@@ -13,7 +13,7 @@ export type KeptSearch = {
   created_at: string;
   /** Posts that are here from before are not told of: nobody waited for them. */
   looks_from: string;
-  /** Until the index of the saved searches has this version. */
+  /** There while the index of saved searches does not have this version yet. */
   waiting?: true;
   /** Of the request that made it, where that had an `Idempotency-Key`. */
   request_hash?: string;
@@ -67,7 +67,7 @@ export function edit(
   return { value, events: [] };
 }
 
-/** Told at once from now on, or after its pause, by the bell of the pages; undefined where no e-mails are sent, or it is somebody else's. */
+/** Ends its e-mails: from now on, or after its pause, the bell tells at once. Undefined where it sends none, or is somebody else's. */
 export function stopMails(search: KeptSearch, user_id: string): Decision<KeptSearch> | undefined {
   const name = search.alert === 'none' ? 'alert_before_pause' : 'alert';
   const isMailed = search[name] === 'daily' || search[name] === 'weekly';

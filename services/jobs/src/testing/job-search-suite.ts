@@ -53,6 +53,19 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         ]);
       });
 
+      it('finds a listed city by its other names, its state and its country, whatever the post calls it', async () => {
+        const listed = (name: string, geoName: number) => ({ name, city_id: derivedId('city', String(geoName)) });
+        await put(
+          { title: 'Baker', cities: [listed('Austin', 4_671_654)] },
+          { title: 'Cook', cities: [listed('Bengaluru', 1_277_333)] },
+          { title: 'Waiter', cities: [{ name: 'Austin' }] },
+        );
+        for (const keyword of ['texas', 'jobs in tx', 'united states', 'usa', 'baker austin tx'])
+          expect(await titles({ keyword })).toEqual(['Baker']);
+        for (const keyword of ['bangalore', 'india', 'cook karnataka'])
+          expect(await titles({ keyword })).toEqual(['Cook']);
+      });
+
       it('keeps of questions what a list shows, which is not what may be chosen', async () => {
         const asked = { question_text: 'Which shift?', question_type: 'multiple_choice' } as const;
         const question = { _id: idOf(7), is_required: true };
@@ -311,7 +324,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect(await search.suggest('', { page: 1, limit: 2 })).toHaveLength(2);
       });
 
-      it('F14: goes on to the last page that may be asked for', async () => {
+      it('goes on to the last page that may be asked for', async () => {
         const whole = await search.suggest('', { page: 1, limit: 4 });
         expect(await search.suggest('', { page: 2, limit: 2 })).toEqual(whole.slice(2));
         const last = { page: limits.lookupWindow / limits.lookupLimit, limit: limits.lookupLimit };
@@ -428,7 +441,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       });
       afterAll(() => search.close());
 
-      it('F14: may choose all the skills and cities at once, and each keeps its name', async () => {
+      it('may choose all the skills and cities at once, and each keeps its name', async () => {
         const cityId = cities.map(({ city_id }) => city_id);
         const chosen = { skills, cityId, companyName: 'palm row' };
         const namesOf = async (request: Partial<JobSearchRequest>) => {
@@ -451,13 +464,13 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         ['phrases', '"a" "b" '.repeat(30)],
         ['mistyped words', Array.from({ length: 40 }, (_, at) => `skillz${at}`).join(' ')],
         ['signs', '*?~()[]{}^"+-'.repeat(20)],
-      ])('F13: may look for as many %s as fit, and as any of it in type-ahead', async (_what, text) => {
+      ])('may look for as many %s as fit, and as any of it in type-ahead', async (_what, text) => {
         const keyword = text.slice(0, limits.keyword).trim();
         await expect(search.search(ask({ keyword }), now)).resolves.toHaveProperty('total');
         await expect(search.suggest(keyword, { page: 1, limit: limits.lookupLimit })).resolves.toBeInstanceOf(Array);
       });
 
-      it('F14: may choose what no post has, wherever it stands among what posts have', async () => {
+      it('may choose what no post has, wherever it stands among what posts have', async () => {
         for (let at = 0; at < 40; at++) {
           const nowhere = { cityId: [idOf(1_000 + at)], companyId: idOf(2_000 + at), skills: [`zz ${at}`] };
           expect(await search.search(ask(nowhere), now)).toMatchObject({ total: 0 });

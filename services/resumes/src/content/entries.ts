@@ -33,7 +33,7 @@ const mostAboveFirst = 3;
 /** Lines of a header below dates that stand above it. */
 const mostBelow = 2;
 
-/** Whether two parts or more say all that is looked for, which what stands below them would not add to. */
+/** Whether these parts (two or more) say all that is looked for, so that the lines below are not needed. */
 export type IsEnough = (parts: readonly string[], below?: readonly string[]) => boolean;
 
 type Anchor = { at: number; dated: Dated };
@@ -77,12 +77,12 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
   const isWholeAbove = first && first.at <= mostAboveFirst && lines.slice(0, first.at).every((line) => isHeader(line));
   const above = isWholeAbove ? first.at : Math.min(first?.at ?? 0, mostAbove);
   const isAlone = ({ dated }: Anchor) => dated.before === '' && dated.after === '';
-  /** Dates that stand alone where the first ones do not have their header above them. */
+  /** Dates that stand alone in their line have their header above, also where the first ones have not. */
   const aboveOf = (anchor: Anchor) =>
     first && isAlone(anchor) && !isAlone(first) ? Math.max(above, mostAbove) : above;
   const heads: Head[] = [];
   for (const [index, anchor] of anchors.entries()) {
-    // What stands as far above the next dates as a header begins is of the next one.
+    // The lines of the header above the next dates belong to the next entry.
     const next = anchors[index + 1];
     const until = next === undefined ? Infinity : next.at - aboveOf(next);
     heads.push(

@@ -156,7 +156,7 @@ test('skills are those of everybody’s list by its names, and each stands once'
   expect(skills.map(({ skill_id }) => skill_id !== undefined)).toEqual([true, false, true]);
 });
 
-test('the smaller sections', () => {
+test('headline, summary, certificates, projects, awards and links are read, with their dates', () => {
   const content = read(`Mira Okoye
 Pastry chef and teacher
 mira@example.org · +32 9 555 01 23 4 · linkedin.com/in/mira-okoye · www.mira.example

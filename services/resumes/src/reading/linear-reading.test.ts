@@ -21,10 +21,6 @@ const readers: [string, (text: string) => unknown, { texts: HostileText[] }?][] 
   ['order a page', (text) => textOfPage(page(text)), { texts: [{ before: '', units: ['a'], after: '' }] }],
 ];
 
-test.each(readers)(
-  'F1: the time to %s grows with its length and no faster',
-  { timeout: 300_000 },
-  (_, read, options) => {
-    expect(superLinear(read, options)).toBeUndefined();
-  },
-);
+test.each(readers)('the time to %s grows with its length and no faster', { timeout: 300_000 }, (_, read, options) => {
+  expect(superLinear(read, options)).toBeUndefined();
+});

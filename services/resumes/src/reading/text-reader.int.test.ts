@@ -54,7 +54,7 @@ test('a process that a file has left with much in its memory reads no other', as
   expect(readerProcesses()).not.toContain(first);
 });
 
-test('F7: gives a file up that takes too long, and reads the next one', async () => {
+test('gives a file up that takes too long, and reads the next one', async () => {
   start({ deadlineMs: 500, atATime: 1 });
   const [slow, next] = await Promise.all([readHostile(endless), reader.read(await pdfFile(), 'pdf')]);
   expect(slow).toEqual(unreadable('timed-out'));
@@ -65,7 +65,7 @@ test.each([
   ['crashes', 'SIGSEGV', 'damaged'],
   ['fills its heap', 'SIGABRT', 'too-large'],
   ['is killed by a system without memory', 'SIGKILL', 'too-large'],
-] as const)('F2: a process that %s costs its file alone', async (_, signal, reason) => {
+] as const)('a process that %s costs its file alone', async (_, signal, reason) => {
   start({ atATime: 1 });
   await reader.read(await pdfFile(), 'pdf');
   const [pid = 0] = readerProcesses();
@@ -87,7 +87,7 @@ test('closing gives back what is being read, as if it had not been begun', async
   expect(readerProcesses()).toEqual([]);
 });
 
-describe('F2, F7: files that are broken or made to do harm', () => {
+describe('files that are broken or made to do harm', () => {
   const isBounded = (result: ReadResult) =>
     result.status === 'readable' ? result.text.length <= 200_000 : isUnreadableReason(result.reason);
   const endOf = (result: ReadResult) => (result.status === 'unreadable' ? result.reason : result.status);

@@ -83,7 +83,7 @@ export function createTextReader({
       try {
         if (closed) throw gone();
         const result = await seat.read(bytes, kind);
-        // Ended by closing, for all that is known; the file has done nothing.
+        // The process was ended by `close`, so the file is not to blame.
         if (closed && result.status === 'unreadable') throw gone();
         return result;
       } finally {

@@ -20,7 +20,7 @@ export function openFileRoute(http: ServiceHttp, { files, bytes, links, scanner 
     ...openFile,
     handler: async (request, reply) => {
       links.verify(request.params.id, request.query);
-      // A link outlives what is known of its file.
+      // A link may outlive the record of its file.
       requireServed(await requireFile(files, request.params.id), scanner);
       const file = await bytes.get(request.params.id);
       if (!file) throw fileNotFound();

@@ -21,7 +21,7 @@ export function uploadResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes:
       const { user_id } = userOf(request);
       const accepted = await acceptFile(request);
 
-      // Before anything is kept; below it is decided.
+      // An early refusal, before anything is stored; the store decides below.
       freePlace(user_id, await resumesOf(deps.resumes, user_id));
       const id = newId();
       const at = new Date().toISOString();

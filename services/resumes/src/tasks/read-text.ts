@@ -32,7 +32,7 @@ export function readTextWorker(deps: ReadTextDeps): Worker {
     async handle({ file_id }) {
       const file = await fileOf(deps, file_id);
       if (file) await readAndTell(deps, file);
-      // It may have gone while it was read, now or by who has not come to an end; then its text came after.
+      // The file may have been deleted while it was read, before its text was there to be deleted, too.
       if (!(await fileOf(deps, file_id))) await deps.texts.deleteOne({ _id: file_id });
     },
     async failed({ file_id }) {

@@ -19,15 +19,16 @@ export function list(items: readonly string[], most = 5): string {
   return items.length > most ? `${shown.join(', ')} and ${items.length - most} more` : shown.join(', ');
 }
 
+const mostInWords = 5;
 const formats = {
   and: new Intl.ListFormat('en-GB'),
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
 /** As a sentence names several: `a, b and c` for all of them, `a, b or c` for any; of many the first, and how many more there are. */
-export function inWords(items: readonly string[], by: keyof typeof formats, most = 5): string {
-  const more = items.length - most;
-  return formats[by].format(more > 0 ? [...items.slice(0, most), `${more} more`] : items);
+export function inWords(items: readonly string[], by: keyof typeof formats): string {
+  const more = items.length - mostInWords;
+  return formats[by].format(more > 0 ? [...items.slice(0, mostInWords), `${more} more`] : items);
 }
 
 export const itOrThem = (items: readonly string[]): string => (items.length === 1 ? 'it' : 'them');

@@ -3,7 +3,7 @@ import type { Applicant } from '@waypost/contracts/entities/application';
 import type { ApplicationScore } from '@waypost/contracts/entities/score';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { canScoreAgain, useScore } from '../../../entities/application/use-score.ts';
+import { canScoreAgain, useApplicationScore } from '../../../entities/application/use-application-score.ts';
 import { originWords, outdatedWords } from '../../../entities/score/origin.ts';
 import { ScoreBreakdown } from '../../../entities/score/score-breakdown.tsx';
 import { applicantThresholds } from '../../../entities/score/thresholds.ts';
@@ -81,7 +81,7 @@ function Breakdown({ score, isScoring, onScoreAgain }: Scoring) {
 
 /** How the score of an applicant adds up, of what, and whether that is what there is now. */
 export function ScorePanel({ jobId, applicant }: { jobId: string; applicant: Applicant }) {
-  const { answer, scoreAgain, isScoring } = useScore(jobId, applicant._id);
+  const { answer, scoreAgain, isScoring } = useApplicationScore(jobId, applicant._id);
   return (
     <PanelState answer={answer} loading="Loading the score" failed="The score could not be loaded">
       {(data) => <Breakdown score={data} isScoring={isScoring} onScoreAgain={scoreAgain} />}

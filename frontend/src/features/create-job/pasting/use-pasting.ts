@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import { isSameForm } from '../form/draft.ts';
 import type { JobForm } from '../form/job-form.ts';
 import type { StepId } from '../steps.ts';
-import { textFields, withSorted } from './with-sorted.ts';
+import { pastedFields, withSorted } from './with-sorted.ts';
 
 type PastingOptions = {
   form: UseFormReturn<JobForm, { step: StepId }>;
@@ -44,7 +44,7 @@ export function usePasting({ form, onFilled }: PastingOptions) {
     onPaste(event: ClipboardEvent) {
       if ((event.target as Element).id !== fieldId('description')) return;
       const pasted = event.clipboardData.getData('text');
-      const isWritten = form.getValues(textFields).some((words) => words.trim() !== '');
+      const isWritten = form.getValues(pastedFields).some((words) => words.trim() !== '');
       if (isWritten) return;
       const found = sortJobText(pasted);
       if (found.responsibility === undefined || found.minimum_qualification === undefined) return;

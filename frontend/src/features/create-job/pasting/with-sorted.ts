@@ -4,7 +4,7 @@ import type { JobForm } from '../form/job-form.ts';
 const paragraphs = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n');
 
 /** The texts of a post, each in a field of its own. */
-export const textFields = [
+export const pastedFields = [
   'description',
   'responsibility',
   'minimum_qualification',

@@ -11,7 +11,7 @@ type TemplateNameProps = {
   description?: string;
   name?: string;
   failure: unknown;
-  /** The buttons beside it, of which one sends. */
+  /** The buttons beside the field, one of which submits the name. */
   children: ReactNode;
   /** `clear` empties the field, which keeps the focus. */
   onName: (name: string, clear: () => void) => void;

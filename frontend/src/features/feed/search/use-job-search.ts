@@ -24,7 +24,7 @@ import { failureNews, successNews } from './search-news.ts';
 import { searchFromUrl, searchToUrl } from './search-url.ts';
 import { type Facets, useSearchNames } from './use-search-names.ts';
 
-/** Milliseconds. A match that takes longer than so many is not waited for. */
+/** In ms: how often the list asks again while matches are worked out, and how many times at most. */
 const refreshAfter = 2_000;
 const mostRefreshes = 20;
 

@@ -1,11 +1,12 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
+import { profileLists } from '@waypost/contracts/profile-choices';
 import { ownToday } from '../../../format/own-day.ts';
 import type { Problem } from '../../../forms/server-refusals.ts';
 import type { Edit } from './edit-draft.ts';
 import { fieldOf, type ItemEditor, type ItemForm } from './item-editor.ts';
 import { problemsOf } from './item-problems.ts';
 import { isSameForm } from './merge-forms.ts';
-import { itemIn, listOf } from './section-items.ts';
+import { itemIn } from './section-items.ts';
 import { updateProfile } from './use-profile-changes.ts';
 
 /** What a form of the profile is held to, and how it is sent and found again. */
@@ -42,6 +43,6 @@ export const itemRules = (editor: ItemEditor): EditRules => ({
     return item && editor.formOf(item);
   },
   isThere: ({ id, mine }, profile) =>
-    id === undefined && profile[listOf[editor.section]].some((item) => isSameForm(editor.formOf(item), mine)),
+    id === undefined && profile[profileLists[editor.section]].some((item) => isSameForm(editor.formOf(item), mine)),
   fieldOf: (path) => fieldOf(editor, path.slice(2)),
 });

@@ -1,28 +1,18 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
-
-/** Under which name a profile answers each section. */
-export const listOf = {
-  work_experiences: 'workExperiences',
-  educations: 'educations',
-  skills: 'skills',
-  certificates: 'certificates',
-  projects: 'projects',
-  accomplishments: 'accomplishments',
-  social_links: 'socialLinks',
-} as const satisfies Record<ProfileSection, keyof Profile>;
+import { profileLists } from '@waypost/contracts/profile-choices';
 
 export const itemIn = (profile: Profile, section: ProfileSection, id: string): { _id: string } | undefined =>
-  profile[listOf[section]].find(({ _id }) => _id === id);
+  profile[profileLists[section]].find(({ _id }) => _id === id);
 
 export const withoutItem = (profile: Profile, section: ProfileSection, id: string): Profile => ({
   ...profile,
-  [listOf[section]]: profile[listOf[section]].filter(({ _id }) => _id !== id),
+  [profileLists[section]]: profile[profileLists[section]].filter(({ _id }) => _id !== id),
 });
 
 /** With an item again where it was before. */
 export function withItem(profile: Profile, before: Profile, section: ProfileSection, id: string): Profile {
-  const list = listOf[section];
+  const list = profileLists[section];
   const at = before[list].findIndex(({ _id }) => _id === id);
   const item = before[list][at];
   if (item === undefined || itemIn(profile, section, id) !== undefined) return profile;

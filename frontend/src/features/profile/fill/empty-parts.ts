@@ -1,6 +1,6 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
-import { listOf } from '../editor/section-items.ts';
+import { profileLists } from '@waypost/contracts/profile-choices';
 
 /** What nothing else of basic info is saved without. */
 export const nameParts = ['first_name', 'last_name'] as const;
@@ -9,12 +9,12 @@ export const basicParts = [...nameParts, 'headline', 'about_me', 'phone', 'total
 export type BasicPart = (typeof basicParts)[number];
 export type ProfilePart = BasicPart | ProfileSection;
 
-const listSections = Object.keys(listOf) as ProfileSection[];
+const listSections = Object.keys(profileLists) as ProfileSection[];
 
 /** What a resume may fill: what somebody has written of themselves is left alone. */
 export function emptyParts(profile: Profile): ProfilePart[] {
   return [
     ...basicParts.filter((part) => !profile.user[part]),
-    ...listSections.filter((section) => profile[listOf[section]].length === 0),
+    ...listSections.filter((section) => profile[profileLists[section]].length === 0),
   ];
 }

@@ -5,12 +5,12 @@ import { latePart } from '../../../ui/late-part.ts';
 import { Text } from '../../../ui/text.tsx';
 import { useEditorInPlace } from '../editor/use-editor-in-place.ts';
 import { SectionCard } from '../section-card.tsx';
-import { itemSections } from '../sections.tsx';
+import { sectionViews } from '../sections.tsx';
 import * as styles from './skills.css.ts';
 
 const skillsEditor = latePart(() => import('./skills-editor.tsx'), 'SkillsEditor');
 
-const { anchor, title, none, itemsOf } = itemSections.skills;
+const { anchor, title, none, itemsOf } = sectionViews.skills;
 
 /** To read, and to edit in their place. What was chosen and not saved is open again. */
 export function SkillsSection({ profile }: { profile: Profile }) {

@@ -66,6 +66,9 @@ export const seniorities: Rules = {
   },
 };
 
+const inGermany = 'berlin|hamburg|munich|münchen|köln|cologne|leipzig|stuttgart|dresden|nürnberg|hannover|frankfurt';
+const inIndia = 'bengaluru|pune|hyderabad|chennai|mumbai|delhi|kolkata|ahmedabad|jaipur|coimbatore';
+
 /** Several things at once: what, where, how, for whom. */
 export const combinations: Rules = {
   'backend engineer kafka': {
@@ -80,7 +83,9 @@ export const combinations: Rules = {
     skill: 'python',
   },
   'designer figma': { title: 'design\\w*|ux|ui', skill: 'figma' },
+  'developer india': { title: 'developer|software engineer|programmer', near: 'engineer', place: inIndia },
   'developer in amsterdam': { title: 'developer|software engineer|programmer', near: 'engineer', place: 'amsterdam' },
+  'engineer germany': { title: 'engineer|sre', near: 'developer|technician|architect', place: inGermany },
   'freelance photographer': { title: 'photographer', place: 'freelance|contract' },
   'hybrid marketing': { title: 'market\\w+|brand|social media|seo|content|community', place: 'hybrid' },
   'java developer kubernetes': {

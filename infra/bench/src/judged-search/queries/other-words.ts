@@ -1,5 +1,6 @@
-/** Other words for a keyword that is judged by its rule: short forms, and how it is said elsewhere. */
+/** Other words for a keyword that is judged by its rule: short forms, how it is said elsewhere, and by who talks to a search. */
 export const otherWords: Readonly<Record<string, string>> = {
+  'accountant vacancies': 'accountant',
   'bi developer': 'business intelligence developer',
   'cdl driver': 'truck driver',
   dba: 'database administrator',
@@ -7,11 +8,14 @@ export const otherWords: Readonly<Record<string, string>> = {
   'front-end developer': 'frontend developer',
   'full-stack developer': 'full stack developer',
   'hgv driver': 'truck driver',
+  'electrician openings near me': 'electrician',
   hrbp: 'hr business partner',
+  'i want to be a teacher': 'teacher',
   js: 'javascript',
   k8s: 'kubernetes',
   'maths teacher': 'math teacher',
   'ml engineer': 'machine learning engineer',
+  'looking for plumber roles': 'plumber',
   nurses: 'nurse',
   physio: 'physiotherapist',
   postgres: 'postgresql',
@@ -24,6 +28,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   'sr accountant': 'senior accountant',
   'sr. software engineer': 'senior software engineer',
   swe: 'software engineer',
+  'software engineer jobs hiring now': 'software engineer',
   sysadmin: 'system administrator',
   teachers: 'teacher',
   ts: 'typescript',

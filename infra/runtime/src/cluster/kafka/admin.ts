@@ -6,7 +6,7 @@ import { groupId } from './group-id.ts';
 import type { KnownEnds } from './known-ends.ts';
 import { entriesOf, type KafkaRight } from './rights.ts';
 
-// A CommonJS module of which Node finds no names.
+// A CommonJS module whose named exports Node does not detect.
 const { ConfigResourceTypes } = kafkajs;
 
 export type TopicDescription = { partitions: number; config: Readonly<Record<string, string>> };

@@ -1,16 +1,16 @@
 import type { TopicPartitionOffset } from 'kafkajs';
 import type { Logger } from '../../telemetry/log.ts';
 
-/** How far a member of a group is, which Kafka is told at times, and not of every batch. */
+/** The offsets that a member of a group has reached; they are committed to Kafka every so often, not after every batch. */
 export type Commits = {
-  /** @param one where to go on. */
+  /** @param one the offset to go on from. */
   reached(one: TopicPartitionOffset): void;
   /** Tells what has not been told yet; never throws. */
   now(): Promise<void>;
   forget(): void;
 };
 
-/** What is handled within so many ms comes again after a crash, which has to change nothing anyway. A commit costs as much as a fetch. */
+/** In ms. What was handled meanwhile comes again after a crash, which handlers have to bear anyway; a commit costs as much as a fetch. */
 const everyMs = 200;
 
 export function createCommits(commit: (offsets: TopicPartitionOffset[]) => Promise<void>, log: Logger): Commits {
@@ -31,7 +31,7 @@ export function createCommits(commit: (offsets: TopicPartitionOffset[]) => Promi
     try {
       await commit(offsets);
     } catch (error) {
-      // Whatever comes next is beyond these; where nothing does, they come again.
+      // The next commit covers these offsets; without one their records come again.
       log.debug({ err: error }, 'It could not be committed how far a consumer is');
     }
   }

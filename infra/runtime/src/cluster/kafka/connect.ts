@@ -1,10 +1,12 @@
 import kafkajs, { type Kafka, type SASLOptions } from 'kafkajs';
 import type { Logger } from '../../telemetry/log.ts';
+import { endUnansweredConnections } from './end-unanswered.ts';
 import { stopIdleTimer } from './idle-timer.ts';
 
-// A CommonJS module of which Node finds no names.
+// A CommonJS module whose named exports Node does not detect.
 const { Kafka: KafkaConnector, logLevel } = kafkajs;
 stopIdleTimer();
+endUnansweredConnections();
 
 /** Where Kafka is, and who asks it. */
 export type KafkaAccess = {

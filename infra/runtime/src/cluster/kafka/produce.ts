@@ -5,7 +5,7 @@ import { clientRetry } from './connect.ts';
 import type { KnownEnds } from './known-ends.ts';
 import { toMessage } from './record.ts';
 
-// A CommonJS module of which Node finds no names.
+// A CommonJS module whose named exports Node does not detect.
 const { Partitioners } = kafkajs;
 
 export type Batch = { topic: string; records: readonly EventRecord[] };

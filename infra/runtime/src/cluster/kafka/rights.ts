@@ -1,6 +1,6 @@
 import kafkajs, { type AclEntry } from 'kafkajs';
 
-// A CommonJS module of which Node finds no names.
+// A CommonJS module whose named exports Node does not detect.
 const { AclOperationTypes, AclPermissionTypes, AclResourceTypes, ResourcePatternTypes } = kafkajs;
 type AclOperationTypes = (typeof AclOperationTypes)[keyof typeof AclOperationTypes];
 

@@ -10,7 +10,7 @@ import { looseningsOf, looseningsToParts } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
 import { marking } from '../words/highlight.ts';
-import { partsOf } from '../words/keyword-parts.ts';
+import { shorterKeywords } from '../words/keyword-parts.ts';
 import { mendKeyword } from '../words/mend-keyword.ts';
 import { edge } from '../words/searched-text.ts';
 import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
@@ -27,7 +27,7 @@ import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
 import type { TitleTable } from './title-table.ts';
 
-/** The same as halving it every so many days, and a quarter of the time. */
+/** Of an exponential decay, which takes a quarter of the time of halving by a power. */
 const decayADay = Math.LN2 / recencyHalfLifeDays;
 
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
@@ -100,7 +100,7 @@ export async function searchPage(
     const keywordless = clauses.length > 0 ? countFound(anything, narrowing) : 0;
     counts.set('keyword', keywordless);
     // What some of the words find is found without any, too.
-    const parts = asksForOthers(request) && keywordless > 0 ? partsOf(clauses) : [];
+    const parts = asksForOthers(request) && keywordless > 0 ? shorterKeywords(clauses) : [];
     const toParts = looseningsToParts(parts, await countParts(searched, request, parts, narrowing));
     const singly = [...toParts, ...looseningsOf(counts)];
     if (singly.length > 0) return singly;

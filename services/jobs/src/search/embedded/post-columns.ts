@@ -1,6 +1,6 @@
 import type { Facts } from '../filters/facts.ts';
 import { numberNames, type Numbers, type TermFacet, termFacets } from '../filters/filters.ts';
-import { indexedStems, partsOf } from '../words/searched-text.ts';
+import { indexedStems, titlePartsOf } from '../words/searched-text.ts';
 import { foldedWords, spellingsOf } from '../words/words.ts';
 import { createNumberLists, grown, replaceList } from './number-lists.ts';
 import { createNumberedNames } from './numbered-names.ts';
@@ -52,7 +52,7 @@ export function createPostColumns() {
       ids.put(row, facts.id);
       creators.set(row, facts.created_by);
       numbers.set(row, facts);
-      const title = indexedStems(partsOf(facts.title).map(spellingsOf));
+      const title = indexedStems(titlePartsOf(facts.title).map(spellingsOf));
       setNames(row, {
         terms: termFacets.flatMap((facet) => facts.terms[facet].flatMap((term) => table.take(facet, term))),
         titles: title.split(' ').map(words.take),

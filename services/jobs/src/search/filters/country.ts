@@ -1,8 +1,6 @@
 import { countryOf } from '../../lookups/city-places.ts';
-import { countries } from '../../lookups/countries.ts';
+import { countryName } from '../../lookups/regions.ts';
 import { distinctTerms, type TermFilter } from './filter.ts';
-
-const names = new Map(countries.map(({ cca2, name }) => [cca2, name.common]));
 
 /** The countries of the listed cities of a post; what a city that was written by hand lies in nobody knows. */
 export const country: TermFilter = {
@@ -12,7 +10,7 @@ export const country: TermFilter = {
     distinctTerms(
       cities.flatMap(({ city_id }) => {
         const code = city_id && countryOf(city_id);
-        return code ? [{ value: code, label: names.get(code) ?? code }] : [];
+        return code ? [{ value: code, label: countryName(code) }] : [];
       }),
     ),
   labelled: true,

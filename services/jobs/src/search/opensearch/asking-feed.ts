@@ -8,9 +8,9 @@ import { counting, type CountAnswer, type CountRequest, countRequests, readCount
 import { candidatesOf, feedRequest, foundOf } from './feed-request.ts';
 import type { SearchAnswer } from './open-search-client.ts';
 
-export type Stored = { post: JobPost };
+export type StoredPost = { post: JobPost };
 /** A page of a tier, and how many posts the filters take of the other one. */
-export type Answer = SearchAnswer<Stored> & {
+export type Answer = SearchAnswer<StoredPost> & {
   tier: SearchTier;
   inOther: number;
   /** Milliseconds. */
@@ -27,7 +27,7 @@ export type Counting = {
   kept?: KeptAnswers<CountAnswer>;
 };
 
-type Read = (body: Clause) => Promise<SearchAnswer<Stored>>;
+type Read = (body: Clause) => Promise<SearchAnswer<StoredPost>>;
 type Count = (asked: CountRequest) => Promise<CountAnswer>;
 type Counter = { shards: number; count: Count };
 export type AskFeed = (parsed: ParsedKeyword, tier: SearchTier) => Promise<Answer>;

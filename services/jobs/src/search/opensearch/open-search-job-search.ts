@@ -19,7 +19,7 @@ import { looseningsOf, looseningsToParts } from '../loosenings.ts';
 import { endOfMinute } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
 import { marking } from '../words/highlight.ts';
-import { partsOf } from '../words/keyword-parts.ts';
+import { shorterKeywords } from '../words/keyword-parts.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
@@ -30,7 +30,7 @@ import {
   type Counting,
   counterOf,
   foundIn,
-  type Stored,
+  type StoredPost,
 } from './asking-feed.ts';
 import { countParts } from './count-parts.ts';
 import { readFacets, valuesOfLabels } from './feed-facets.ts';
@@ -57,7 +57,7 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>, c
     const place = { client, index: await serving() };
     const now = endOfMinute(asOf);
     const keyword = request.keyword ?? '';
-    const read = (body: Clause) => runSearch<Stored>(client, place.index, body, `feed ${keyword}`);
+    const read = (body: Clause) => runSearch<StoredPost>(client, place.index, body, `feed ${keyword}`);
     const feed = askingFeed(read, counterOf(read, place.index, request, counts), request, now);
 
     const { parsed, suggestion, narrow, answer } = await findMeant(place, request, feed);
@@ -69,7 +69,7 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>, c
     if (page.total > 0) return { ...page, ...beside };
     const keywordless = parsed.clauses.length > 0 ? await total(place, withoutKeyword(request, now)) : 0;
     // What some of the words find is found without any, too.
-    const parts = asksForOthers(request) && keywordless > 0 ? partsOf(parsed.clauses) : [];
+    const parts = asksForOthers(request) && keywordless > 0 ? shorterKeywords(parsed.clauses) : [];
     const toParts = looseningsToParts(parts, await countParts(place, request, parts, now));
     const singly = [...toParts, ...(await loosen([narrow, answer], request, keywordless))];
     if (singly.length > 0) return { ...page, ...beside, loosenings: singly };
@@ -98,7 +98,7 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>, c
     suggest: (text, { page, limit }) =>
       ask(async () => {
         const typed = startsOf(text).map((word) => ({ term: { beginnings: word } }));
-        const { hits } = await runSearch<Stored>(client, await serving(), {
+        const { hits } = await runSearch<StoredPost>(client, await serving(), {
           query: { bool: { filter: [present, ...typed] } },
           sort: [{ 'terms.status': 'desc' }, { posted: 'desc' }, { id: 'asc' }],
           from: (page - 1) * limit,

@@ -4,6 +4,8 @@ import { currencies } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Clause } from '../filters/filter.ts';
 import type { SavedRequest, SavedSearchIndex, VersionedSearch } from '../saved-search-index.ts';
+import { fillers, fillersAtEnds } from '../words/fillers.ts';
+import { stateOfCode } from '../words/state-codes.ts';
 import { synonymGroups } from '../words/synonym-groups.ts';
 import { parseKeyword } from '../words/text-query.ts';
 import { allOf } from './feed-facets.ts';
@@ -44,10 +46,10 @@ const allBeside = (alias: string, digest = '*') => `${alias}.saved-searches-${di
  * Told by a digest of its shape and of how keywords are read: a process that reads them in another way has an index of its own.
  */
 function nameBeside(alias: string): string {
+  const behindAnother = [...fillers, ...fillersAtEnds, ...stateOfCode.keys()].map((word) => `baker ${word}`);
+  const keywords = [...synonymGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother];
   const read = [
-    ...synonymGroups
-      .flatMap((group) => group.split(/[|>]/))
-      .map((keyword) => queryOf({ keyword, ctc_currency: 'USD' })),
+    ...keywords.map((keyword) => queryOf({ keyword, ctc_currency: 'USD' })),
     ...currencies.map((ctc_currency) => queryOf({ ctc_currency, min_ctc: 100_000, posted_within: '7', experience: 1 })),
   ];
   const digest = createHash('sha256')

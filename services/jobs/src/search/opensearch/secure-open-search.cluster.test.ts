@@ -59,13 +59,13 @@ async function refusalOf(password: string, ca: string | undefined): Promise<stri
   return said;
 }
 
-test('F15: OpenSearch is asked by TLS, as a user with a password', async () => {
+test('OpenSearch is asked by TLS, as a user with a password', async () => {
   const { indexes, client } = indexesWith(login.password, authority.cert);
   expect(await indexes.list()).toEqual([]);
   await client.close();
 });
 
-test('F15: one whose certificate is not of our authority is not asked, and no password is in the log', async () => {
+test('one whose certificate is not of our authority is not asked, and no password is in the log', async () => {
   const stranger = await newAuthority('Waypost');
   for (const ca of [stranger.cert, undefined]) {
     const said = await refusalOf(login.password, ca);
@@ -74,7 +74,7 @@ test('F15: one whose certificate is not of our authority is not asked, and no pa
   }
 });
 
-test('F15: a password that OpenSearch does not know is an error, and is not in the log', async () => {
+test('a password that OpenSearch does not know is an error, and is not in the log', async () => {
   const said = await refusalOf('guessed-wrongly', authority.cert);
   expect(said).toContain('OpenSearch refused a request');
   expect(said).not.toContain('guessed-wrongly');

@@ -10,7 +10,7 @@ import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 import type { SearchIndex, SearchIndexes } from './search-indexes.ts';
 
-/** How old the knowledge may be of which index serves. */
+/** In ms: for how long it is remembered which index serves. */
 export const lookAgainMs = 1_000;
 
 /**

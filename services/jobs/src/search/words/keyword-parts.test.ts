@@ -1,9 +1,9 @@
 import { limits } from '@waypost/contracts/constants';
 import { expect, it } from 'vitest';
-import { partsOf } from './keyword-parts.ts';
+import { shorterKeywords } from './keyword-parts.ts';
 import { parseKeyword } from './text-query.ts';
 
-const parts = (keyword: string) => partsOf(parseKeyword(keyword).clauses).map((part) => part.keyword);
+const parts = (keyword: string) => shorterKeywords(parseKeyword(keyword).clauses).map((part) => part.keyword);
 
 it.each([
   ['rust', []],

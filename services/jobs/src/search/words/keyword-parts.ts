@@ -10,7 +10,7 @@ const mostWords = 5;
  * What is left of a keyword without one of its words or phrases, each two that stand together, and each alone: the longest
  * first. Each is read anew, as words mean something else beside others.
  */
-export function partsOf(clauses: readonly Clause[]): KeywordPart[] {
+export function shorterKeywords(clauses: readonly Clause[]): KeywordPart[] {
   const words = clauses.slice(0, mostWords).map(({ typed }) => typed);
   const withoutOne = words.map((_, at) => words.toSpliced(at, 1)).toReversed();
   const together = words.slice(1).map((word, at) => [words[at], word]);

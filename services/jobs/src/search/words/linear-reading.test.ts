@@ -26,10 +26,6 @@ const readers: [string, (text: string) => unknown, { longest?: number }?][] = [
   ['mend a keyword', (text) => mendKeyword(text, vocabulary), { longest: 20_000 }],
 ];
 
-test.each(readers)(
-  'F1: the time to %s grows with its length and no faster',
-  { timeout: 300_000 },
-  (_, read, options) => {
-    expect(superLinear(read, options)).toBeUndefined();
-  },
-);
+test.each(readers)('the time to %s grows with its length and no faster', { timeout: 300_000 }, (_, read, options) => {
+  expect(superLinear(read, options)).toBeUndefined();
+});

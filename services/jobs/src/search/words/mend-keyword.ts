@@ -1,6 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { isPraise, saidWork } from './everyday-work.ts';
-import { fillers, partsOfKeyword, unitsOf } from './text-query.ts';
+import { partsOfKeyword, unitsOf } from './text-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { foldedWords, stemOf } from './words.ts';
 
@@ -15,8 +15,8 @@ export function mendableWords(keyword: string): MendableWord[] {
   const words = partsOfKeyword(keyword).flatMap(({ text, start: offset, isQuoted }) =>
     isQuoted
       ? []
-      : unitsOf(text).flatMap(({ query, key, start, end }) =>
-          query || fillers.has(key) || isPraise(key) ? [] : [{ folded: key, start: offset + start, end: offset + end }],
+      : unitsOf(text).flatMap(({ query, key, isFiller, start, end }) =>
+          query || isFiller || isPraise(key) ? [] : [{ folded: key, start: offset + start, end: offset + end }],
         ),
   );
   return words.slice(0, limits.keywordWords);

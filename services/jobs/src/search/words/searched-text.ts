@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { namesAround } from '../../lookups/city-places.ts';
 import { companyOf } from '../company-of.ts';
 import { spellingsOf, type Spelling } from './words.ts';
 
@@ -29,19 +30,23 @@ export function searchedText(post: JobPost): SearchedText {
   const texts: Record<SearchedField, readonly (string | undefined)[]> = {
     title: [post.title],
     company: [companyOf(post)],
-    places: [...post.cities.map((city) => city.name), post.work_mode, post.job_type],
+    places: [...placesOf(post.cities), post.work_mode, post.job_type],
     skills: post.skills.map((skill) => skill.skill),
     tags: post.job_post_tags,
     description: [post.description],
     requirements: [post.responsibility, post.minimum_qualification, post.preferred_qualification],
-    titleParts: partsOf(post.title),
+    titleParts: titlePartsOf(post.title),
   };
   const read = (list: readonly (string | undefined)[]) => list.flatMap((text) => (text ? [spellingsOf(text)] : []));
   return Object.fromEntries(searchedFields.map((field) => [field, read(texts[field])])) as SearchedText;
 }
 
+/** Each once: who searches for Texas or India means the cities there, whether the post says so or not. */
+const placesOf = (cities: JobPost['cities']): Set<string> =>
+  new Set(cities.flatMap(({ city_id, name }) => [name, ...(city_id ? namesAround(city_id) : [])]));
+
 /** 'Manager - Product (Berlin)' has three; 'Full-time' is one word as far as this goes. */
-export const partsOf = (title: string): string[] => title.split(/[,;:|/()[\]–—•]|\s-|-\s/);
+export const titlePartsOf = (title: string): string[] => title.split(/[,;:|/()[\]–—•]|\s-|-\s/);
 
 /** Stands before and after each text in the index, so that a phrase can ask for a whole one, its beginning or its end. */
 export const edge = '.';

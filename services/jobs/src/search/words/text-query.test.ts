@@ -37,6 +37,40 @@ describe('a keyword', () => {
     expect(parseKeyword('the').clauses).toHaveLength(1);
   });
 
+  it.each([
+    'nurse near me',
+    'nurse vacancies',
+    'nurse positions in leeds now',
+    'careers for a nurse',
+    'nurse employment opportunities',
+    'i want to be a nurse',
+    'looking for nurse roles',
+  ])('does not ask for what only says that work is looked for: %s', (keyword) => {
+    expect(found(keyword, 'Nurse, Leeds')).toBe(true);
+  });
+
+  it.each(['jobs', 'jobs near me', 'any vacancies', 'hiring now'])('asks for any post: %s', (keyword) => {
+    expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
+  });
+
+  it.each(['career coach', 'hiring manager', 'employment lawyer', 'service now developer'])(
+    'asks for such a word before another one, and in the name of a product: %s',
+    (keyword) => {
+      expect(found(keyword, keyword)).toBe(true);
+      expect(found(keyword, keyword.replace(/^\w+ (?:now )?/, ''))).toBe(false);
+    },
+  );
+
+  it.each([
+    ['boston ma', true],
+    ['nurse jobs in ma', true],
+    ['ma', false],
+    ['ma in history', false],
+  ])('takes the code of a state for it where it stands behind another word: %s', (keyword, isTaken) => {
+    expect(found(keyword, 'Nurse in Boston, Massachusetts')).toBe(isTaken);
+    expect(found(keyword, 'Nurse in Boston, MA: history')).toBe(true);
+  });
+
   it('does not end when a quote is not closed', () => {
     expect(found('"data center', 'data center')).toBe(true);
   });
@@ -75,7 +109,7 @@ describe('synonyms', () => {
   });
 });
 
-describe('F13: what a keyword may cost', () => {
+describe('what a keyword may cost', () => {
   it('is that of one word, however often it is there', () => {
     for (const keyword of [
       'a '.repeat(100),

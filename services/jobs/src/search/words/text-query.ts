@@ -1,6 +1,8 @@
 import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
+import { fillers, fillersAtEnds, namesAnyWork } from './fillers.ts';
 import type { TextQuery } from './phrase-query.ts';
+import { stateOfCode } from './state-codes.ts';
 import { synonymsAt } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
@@ -11,7 +13,7 @@ import { wordsOf } from './words.ts';
 export type Clause = { typed: string; query: TextQuery; about: TextQuery };
 
 export type ParsedKeyword = {
-  /** Each different, and no more than a search can be asked for; nothing but fillers where nothing else was typed. */
+  /** Each different, and no more than a search can be asked for; nothing but fillers where nothing else was typed, and none where that asks for any job. */
   clauses: readonly Clause[];
   /** Whether a clause says anything of how well a post fits: nearly every post has the fillers. */
   telling: boolean;
@@ -19,10 +21,6 @@ export type ParsedKeyword = {
 
 /** Of the ways to write a run with synonyms of its words. */
 const mostTogether = 8;
-
-export const fillers: ReadonlySet<string> = new Set(
-  'a an and are at by for from in is job jobs near of on or the to with'.split(' '),
-);
 
 /**
  * Reads a keyword: quoted text is a phrase, every other word must be found somewhere. A word or a run of words with synonyms
@@ -33,18 +31,16 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   const telling: Clause[] = [];
   const filling: Clause[] = [];
   const seen = new Set<string>();
+  let isForAny = false;
   for (const { text, isQuoted } of partsOfKeyword(keyword)) {
     if (isQuoted) addPhrase(text);
     else addWords(text);
   }
-  return {
-    // 'jobs in Berlin' asks for Berlin; a keyword of nothing but fillers is taken as it is.
-    clauses: telling.length > 0 ? telling : filling,
-    telling: telling.length > 0,
-  };
+  // 'jobs in Berlin' asks for Berlin, and 'jobs near me' for any; a keyword of nothing but other fillers is taken as it is.
+  const asItIs = isForAny ? [] : filling;
+  return { clauses: telling.length > 0 ? telling : asItIs, telling: telling.length > 0 };
 
-  function add(typed: string, key: string, read: () => Omit<Clause, 'typed'>) {
-    const clauses = fillers.has(key) ? filling : telling;
+  function add(clauses: Clause[], typed: string, key: string, read: () => Omit<Clause, 'typed'>) {
     if (seen.has(key) || clauses.length >= limits.keywordWords) return;
     seen.add(key);
     clauses.push({ typed, ...read() });
@@ -54,13 +50,15 @@ export function parseKeyword(keyword: string): ParsedKeyword {
     const phrase = wordsOf(typed)
       .slice(0, limits.keywordWords)
       .map(({ stem }) => stem);
-    if (phrase.length > 0) add(`"${typed}"`, `"${phrase.join(' ')}"`, () => ({ query: { phrase }, about: { phrase } }));
+    if (phrase.length === 0) return;
+    add(telling, `"${typed}"`, `"${phrase.join(' ')}"`, () => ({ query: { phrase }, about: { phrase } }));
   }
 
   function addWords(text: string) {
     const units = unitsOf(text);
     for (const [at, unit] of units.entries()) {
-      add(unit.typed, unit.key, () => {
+      isForAny ||= namesAnyWork.has(unit.key);
+      add(unit.isFiller ? filling : telling, unit.typed, unit.key, () => {
         const query = unit.query ?? { phrase: unit.stems };
         return { query, about: aboutQuery(unit, query, joining(units.slice(0, at)), units[at + 1]) };
       });
@@ -81,28 +79,46 @@ export const partsOfKeyword = (keyword: string): { text: string; start: number; 
   }));
 
 /** A word of the keyword, or a run of words that has synonyms; a word without has no query yet. */
-type TypedUnit = Unit & { typed: string; key: string; start: number; end: number; query?: TextQuery };
+type TypedUnit = Unit & {
+  typed: string;
+  key: string;
+  start: number;
+  end: number;
+  query?: TextQuery;
+  isFiller: boolean;
+};
 
 export function unitsOf(text: string): TypedUnit[] {
   const words = wordsOf(text);
   const wordStems = words.map(({ stem }) => stem);
   const units: TypedUnit[] = [];
   for (let at = 0; at < words.length; at += units.at(-1)?.stems.length ?? 1) {
-    const synonyms = synonymsAt(wordStems, at);
+    const synonyms = synonymsAt(wordStems, at) ?? stateAt(words, at);
     const run = words.slice(at, at + (synonyms?.length ?? 1));
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const stems = run.map(({ stem }) => stem);
     const typed = text.slice(start, end);
-    if (synonyms)
-      units.push({ typed, key: `${stems.join(' ')} `, start, end, ...withSynonyms(stems, synonyms.phrases) });
-    else units.push({ typed, key: run[0]?.folded ?? '', start, end, stems, same: [stems] });
+    const unit = { typed, start, end, isFiller: false };
+    if (synonyms) units.push({ ...unit, key: `${stems.join(' ')} `, ...withSynonyms(stems, synonyms.phrases) });
+    else units.push({ ...unit, key: run[0]?.folded ?? '', stems, same: [stems] });
+  }
+  let isLast = true;
+  for (const unit of units.toReversed()) {
+    unit.isFiller = fillers.has(unit.key) || (isLast && fillersAtEnds.has(unit.key));
+    isLast = unit.isFiller;
   }
   return units;
 }
 
+function stateAt(words: readonly { folded: string }[], at: number) {
+  const code = words[at]?.folded ?? '';
+  const state = at > 0 && !fillers.has(code) ? stateOfCode.get(code) : undefined;
+  return state && { length: 1, phrases: [state] };
+}
+
 /** The words right before one, back to the next filler. */
 const joining = (units: readonly TypedUnit[]): readonly TypedUnit[] =>
-  units.slice(units.findLastIndex(({ key }) => fillers.has(key)) + 1);
+  units.slice(units.findLastIndex(({ isFiller }) => isFiller) + 1);
 
 /** A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. */
 function withSynonyms(

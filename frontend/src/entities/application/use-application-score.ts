@@ -19,7 +19,7 @@ const stateOf = ({ computed_at, stale, status, failed_at }: ApplicationScore) =>
 export const canScoreAgain = ({ status, stale }: ApplicationScore): boolean => stale || status === 'failed';
 
 /** The score of an application, and having it computed again. */
-export function useScore(jobId: string, id: string) {
+export function useApplicationScore(jobId: string, id: string) {
   const queries = useQueryClient();
   /** The state that is to change. */
   const [awaited, setAwaited] = useState<string>();

@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const isThere = (path: string) => existsSync(new URL(path, root));
+
+const documents = globSync('{*,.github/*,{bff,contracts,frontend,infra,services}/**/*}.md', {
+  cwd: root.pathname,
+  exclude: (name) => name.includes('node_modules'),
+}).map((path) => ({ path, text: read(path) }));
+const inAll = (pattern: RegExp) =>
+  documents.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, found = '']) => ({ path, found })));
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** What `npm run types` and `npm test` consist of. */
+const parts = new Set(['types:servers', 'test:all']);
+
+/** As GitHub names headings, and anchors of ours. */
+const anchorsOf = (text: string) => [
+  ...[...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  ),
+  ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id),
+];
+
+describe('the documents', () => {
+  test('link to what there is', () => {
+    const links = inAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g);
+    expect(links.length).toBeGreaterThan(100);
+    const broken = links.filter(({ path, found }) => {
+      const [file = '', anchor] = found.split('#');
+      const target = new URL(file, new URL(path, root));
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('name files and folders from the root of the repository that there are', () => {
+    const named = inAll(/`((?:bff|contracts|frontend|infra|services)\/[\w./-]+)`/g);
+    expect(named.length).toBeGreaterThan(150);
+    expect(named.filter(({ found }) => !isThere(found))).toEqual([]);
+  });
+
+  test('name scripts that there are, and the README all of them', () => {
+    // With `-w` it is a script of that package.
+    const named = inAll(/npm run (?:--silent )?(\w[\w:-]*)(?! -w)(?![\w:-])/g);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ found }) => !Object.hasOwn(scripts, found))).toEqual([]);
+
+    const readme = read('README.md');
+    const isNamed = (script: string) =>
+      new RegExp(`(?:npm |npm run (?:--silent )?|· \`)${script}(?![\\w:-])`).test(readme);
+    expect(Object.keys(scripts).filter((script) => !parts.has(script) && !isNamed(script))).toEqual([]);
+  });
+
+  test('say what each setting means', () => {
+    const files = globSync('{bff,services,infra}/**/config.ts', {
+      cwd: root.pathname,
+      exclude: (name) => ['node_modules', 'testing', 'checks'].includes(name),
+    });
+    const settings = files.flatMap((file) =>
+      [...read(file).matchAll(/^  ([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
+    );
+    expect(settings.length).toBeGreaterThan(60);
+    const texts = documents.map(({ text }) => text).join('\n');
+    expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(texts))).toEqual([]);
+  });
+});
