@@ -108,12 +108,12 @@ export const analysis = z.object({
   years_evidence: z.array(evidence),
   /** Where the text says that the work is done, with its words. */
   work_mode: z.object({ work_mode: workMode, evidence }).optional(),
-  /** What the text says that is paid, with its words. */
+  /** What the text says that is paid, with its words: in whole units, of an hour or a day to the hundredth. */
   pay: z
     .object({
       currency,
-      amount: z.int(),
-      max_amount: z.int().optional(),
+      amount: z.number(),
+      max_amount: z.number().optional(),
       per: z.enum(['year', 'month', 'day', 'hour']),
       evidence,
     })

@@ -3,7 +3,7 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { analyseJobPost } from './analysis/analyse-job-post.ts';
 import { roleOf } from './analysis/roles.ts';
-import { statedPay } from './analysis/stated-terms.ts';
+import { statedPay } from './analysis/stated-pay.ts';
 import { wordingHints } from './analysis/wording-hints.ts';
 import { findSkills } from './reading/find-skills.ts';
 import { partLines } from './reading/run-on-lines.ts';

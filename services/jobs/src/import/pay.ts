@@ -17,12 +17,15 @@ const signsWithDollar: Signs = [...signs, [/(?<!\p{L})\$/u, 'USD']];
 
 /** How many of a period make a year. An hour or a day is not here: how many there are, the text does not say. */
 const periods: readonly (readonly [RegExp, number | undefined])[] = [
-  [/\/\s*hr?\b|\bhourly\b|\bhour\b/i, undefined],
-  [/\bdaily\b|\bday\b/i, undefined],
+  [/\/\s*hr?\b|\bhourly\b|\bhour\b|stunde|stündlich|\bstd\b|\bheure|\bhoras?\b|\buur\b/i, undefined],
+  [/\bdaily\b|\bday\b|\btag\b|täglich|\bjour\b|\bdía|\bdag\b/i, undefined],
   [/\b(?:bi|semi)-?(?:week|month|annual)|\bfortnight/i, undefined],
-  [/\bweek(?:ly)?\b|\bwk\b/i, 52],
-  [/\bmonth(?:ly)?\b|\/\s*mo\b|\bp\.?m\.?\b/i, 12],
-  [/\byear(?:ly)?\b|\bannual(?:ly)?\b|\bannum\b|\bp\.?a\.?\b|\/\s*yr\b|\blpa\b|\byr\b/i, 1],
+  [/\bweek(?:ly)?\b|\bwk\b|\bwoche|wöchentlich|\bsemaine|\bsemanal|\bsemana\b/i, 52],
+  [/\bmonth(?:ly)?\b|\/\s*mo\b|\bp\.?m\.?\b|monat|\bmois\b|mensuel|\bmes\b|mensual|\bmaand/i, 12],
+  [
+    /\byear(?:ly)?\b|\bannual(?:ly)?\b|\bannum\b|\bp\.?a\.?\b|\/\s*yr\b|\blpa\b|\byr\b|jahr|jährlich|\ban\b(?! (?:hour|hr))|annuel|\baño|\banual|\bjaar/i,
+    1,
+  ],
 ];
 
 /** Plans to save for a pension, called by their paragraph of the US tax code. */

@@ -38,11 +38,14 @@ export type IsEnough = (parts: readonly string[], below?: readonly string[]) => 
 
 type Anchor = { at: number; dated: Dated };
 
+/** "2013 – 2017. Thesis: the oven. Supervisor: Prof. B. Rye" */
+const isSentence = ({ after }: Dated) => /[.!]$|^\. /.test(after);
+
 function anchorsIn(lines: readonly string[]): Anchor[] {
   return lines.flatMap((line, at) => {
     if (line.startsWith('• ') || line.length > longestDated) return [];
     const dated = datesOf(line);
-    const isShort = dated && (dated.after.length <= longestAfter || /[.!]$/.test(dated.after) || dated.before === '');
+    const isShort = dated && (dated.after.length <= longestAfter || isSentence(dated) || dated.before === '');
     return dated && isShort ? [{ at, dated }] : [];
   });
 }
@@ -98,16 +101,17 @@ type Where = { above: number; from: number; until: number; isEnough: IsEnough; c
 
 function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): Head {
   const { above, from, until, isEnough, cities } = where;
-  const isNote = /[.!]$/.test(dated.after) && !namesOrganisation(dated.after);
+  const isNote = isSentence(dated) && !namesOrganisation(dated.after);
   const own = [said(dated.before, cities), ...(isNote ? [] : [said(dated.after, cities, true)])];
   const cells = own.flatMap((one) => one.cells);
   const parts = own.flatMap((one) => one.parts);
   let place = own.map((one) => one.place).find(Boolean) ?? '';
-  const note = isNote ? [dated.after] : [];
+  const note = isNote ? [dated.after.replace(/^\. /, '')] : [];
 
   // "Staff Nurse, Intensive Care" is one role where the line above says with whom.
   const higher = at > from && above > 0 && isHeader(lines[at - 1]) ? (lines[at - 1] ?? '') : '';
-  const isWhoAbove = namesOrganisation(higher) && !namesPosition(higher) && !parts.some(namesOrganisation);
+  const isWho = namesOrganisation(higher) || splitPlace(higher, cities).place !== '';
+  const isWhoAbove = isWho && !namesPosition(higher) && !parts.some(namesOrganisation);
   if (isWhoAbove && own.some((one) => one.isByComma)) parts.splice(0, parts.length, parts.join(', '));
 
   const isWhole = (lower?: readonly string[]) => parts.length >= wanted && isEnough(parts, lower);

@@ -22,7 +22,7 @@ const comma = /, (?!(?:inc|ltd|llc|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p)\
 /** How somebody was employed, which is neither what they did nor with whom. */
 const terms =
   /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$/i;
-const ownWork = /\b(?:self[- ]employed|freelancer?|independent (?:consultant|contractor))\b/i;
+const ownWork = /\b(?:own (?:business|company)|self[- ]employed|freelancer?|independent (?:consultant|contractor))\b/i;
 /** Whether work was for nobody's company. */
 export const namesOwnWork = (text: string) => ownWork.test(text);
 /** "Designation: Baker": what a form calls the parts of a header. */

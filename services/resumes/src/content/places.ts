@@ -21,8 +21,13 @@ const name = String.raw`(?!(?:Inc|Ltd|LLC|Co|Corp|GmbH|AG|BV|SA|PLC)\b)\p{Lu}[\p
 const first =
   '(?:New|San|Santa|St\\.?|Saint|Los|Las|Palo|Mountain|Fort|El|Salt Lake|Mexico|Hong|Kuala|Buenos|São|Sao|Rio de|Cape|Tel|The|La|Menlo|Redwood|Long|Baton|Grand|Des|Ann|North|South|East|West|Ho Chi)';
 
+const states =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+
 /** Behind a separator that is no space: all of it is the place. */
 const apart = new RegExp(`[,|·•(–—\\t-] ?((?:${name} ){0,2}${name}, ?${region})\\)?$`, 'u');
+/** "Ohio Valley Beverage, Dayton OH": a state of America as its two capitals. */
+const ofState = new RegExp(`[,|·•(–—\\t-] ?((?:${first} )?${name} (?:${states}))\\)?$`, 'u');
 /** "Dunamu Inc. Seoul, S.Korea": behind a space alone the city is one word, unless it begins as longer names do. */
 const joined = new RegExp(`(?:^| )((?:${first} )?${name}, ?${region})$`, 'u');
 const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region})$`, 'u');
@@ -47,8 +52,12 @@ const longestCity = 60;
 /** Takes the place off the end of a header line. A city whose region is not named is one behind a separator. */
 export function splitPlace(line: string, cities = noCities): { rest: string; place: string } {
   if (several.test(line) && isPlace(line)) return { rest: '', place: line };
-  const place = remote.exec(line)?.[1] ?? cityAtEnd(line, cities) ?? (apart.exec(line) ?? joined.exec(line))?.[1];
-  if (place === undefined) return { rest: line, place: '' };
+  const place =
+    remote.exec(line)?.[1] ??
+    cityAtEnd(line, cities) ??
+    (apart.exec(line) ?? ofState.exec(line) ?? joined.exec(line))?.[1];
+  // "ETH Zürich, Switzerland" is a school.
+  if (place === undefined || /^\p{Lu}{2,5} \p{Lu}\p{Ll}/u.test(place)) return { rest: line, place: '' };
   return { rest: tidy(line.slice(0, line.lastIndexOf(place))), place };
 }
 

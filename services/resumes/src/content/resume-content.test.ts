@@ -56,6 +56,42 @@ test('who it is of may be said among personal details', () => {
   );
 });
 
+test('of certificates the number is no issuer, and what stands behind several issued them all', () => {
+  const { certificates } = read(
+    'Mira Okoye\nLicenses\nRN License, Board of Rye, #812345, exp. 06/2027\nBLS, ACLS – Heart of Rye\nCDL Class A, endorsements H, N, T',
+  );
+  expect(certificates).toEqual([
+    { certificate_name: 'RN License', issuing_organisation: 'Board of Rye' },
+    { certificate_name: 'BLS', issuing_organisation: 'Heart of Rye' },
+    { certificate_name: 'ACLS', issuing_organisation: 'Heart of Rye' },
+    { certificate_name: 'CDL Class A, endorsements H, N, T', issuing_organisation: '' },
+  ]);
+});
+
+test('languages are skills, by the names that everybody’s list has for them', () => {
+  const { skills } = read(
+    'Mira Okoye\nSkills\nBread\nSprachen\nDeutsch (Muttersprache), Englisch (fließend)\nLanguages\nIgbo',
+  );
+  expect(skills.map(({ name }) => name)).toEqual(['Bread', 'German', 'English', 'Igbo']);
+});
+
+test('what somebody wants to do is about them, and no headline', () => {
+  const { headline, about_me } = read(
+    'Mira Okoye\nObjective: To work as a baker.\nJobs:\nBaker, Old Crumb, 2019 – 2021',
+  );
+  expect([headline, about_me]).toEqual([undefined, 'To work as a baker.']);
+});
+
+test.each([
+  ['Appointments', 'Baker, Old Crumb, 2019 – 2021'],
+  ['Jobs', 'Baker, Old Crumb, 2019 – 2021'],
+])('"%s" is a heading of positions', (heading, lines) => {
+  expect(read(`Mira Okoye\n${heading}\n${lines}\nGrants\nRye Award, 2021`)).toMatchObject({
+    work_experiences: [{ job_title: 'Baker' }],
+    accomplishments: [{ title: 'Rye Award, 2021' }],
+  });
+});
+
 test('certificates that stand in one line are several, and none was issued when it expires', () => {
   const { certificates } = read('Mira Okoye\nCertifications\nBLS, ACLS, CCRN\nRN, State of Rye (exp. 06/2027)');
   expect(certificates).toEqual([

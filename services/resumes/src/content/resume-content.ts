@@ -56,7 +56,11 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     ...(months !== undefined && { total_experience_in_months: months }),
     work_experiences: work,
     educations: each('education', studiesIn),
-    skills: withMonths(listedSkills(sections('skills').flatMap((one) => one.lines.slice(0, mostLines))), work, today),
+    skills: withMonths(
+      listedSkills([...sections('skills'), ...sections('languages')].flatMap((one) => one.lines.slice(0, mostLines))),
+      work,
+      today,
+    ),
     certificates: each('certifications', certificatesIn),
     projects: each('projects', projectsIn),
     accomplishments: each('accomplishments', accomplishmentsIn),

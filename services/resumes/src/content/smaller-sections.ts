@@ -21,9 +21,15 @@ function items(section: readonly string[]): string[] {
 /** What else stands in a section of certificates and of more, each line with its label. */
 const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests|languages|leadership|volunteering)$/i;
 
-/** "BLS, ACLS, CCRN" are three, of whom nobody knows who issued them. */
-const listed = (line: string) =>
-  /^[A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9}$/.test(line) ? line.split(/, ?/) : [line];
+/** "BLS, ACLS, CCRN" are three, of one issuer or of nobody knows whom. */
+const severalShort = /^([A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9})( [–—|-] .{2,80})?$/;
+function listed(line: string): string[] {
+  const [, names, issuer = ''] = severalShort.exec(line) ?? [];
+  return names === undefined ? [line] : names.split(/, ?/).map((name) => name + issuer);
+}
+/** What it is registered under is nobody's name. */
+const number =
+  /,? ?(?:#|\bno\.?|\b(?:license|licence|registration|id) (?:no\.?|number|#)?:?) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 /** Until when it is valid says not when it was issued. */
 const expiry =
   / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to))(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
@@ -35,15 +41,17 @@ export function certificatesIn(section: readonly string[]): ResumeContent['certi
     return ofOther.test(label) ? [] : listed(line);
   });
   return certificates.map((written) => {
-    const line = written.replace(expiry, '');
+    const line = written.replace(expiry, '').replace(number, '');
     const dated = datesOf(line);
     const said = dated ? tidy([dated.before, dated.after].filter(Boolean).join(' ')) : tidy(line);
     const apart = said
-      .split(/ ?[|·•] ?| — /)
+      .split(/ ?[|·•] ?| — |(?<=^[A-Z-]{2,9}) – /)
       .map(tidy)
       .filter(Boolean);
     const parts = apart.length > 1 ? apart : said.split(/ ?, (?!inc\b|llc\b|ltd\b)/i);
-    const [issuer = ''] = parts.length > 1 ? parts.slice(-1) : [];
+    const [last = ''] = parts.length > 1 ? parts.slice(-1) : [];
+    // "CDL Class A, endorsements H, N, T": a letter issues nothing.
+    const issuer = last.length > 1 ? last : '';
     return {
       certificate_name: tidy(issuer === '' ? said : parts.slice(0, -1).join(', ')),
       issuing_organisation: issuer,
@@ -129,5 +137,8 @@ export function linksOf(links: readonly string[], head: string): ResumeContent['
 export function headlineIn(head: readonly string[]): string | undefined {
   return head
     .slice(1, 4)
-    .find((line) => !/[@"]|\d{4}|https?:|www\./.test(line) && line.length <= 150 && namesPosition(line));
+    .find(
+      (line) =>
+        !/[@"]|\d{4}|https?:|www\.|^(?:objective|goal)\b/i.test(line) && line.length <= 150 && namesPosition(line),
+    );
 }

@@ -21,6 +21,22 @@ test.each([
     [both, both.replace('MSc Food Science', 'BSc Biology')],
   ],
   [
+    'what stands behind their dates',
+    'MSc Food Science, Ghent University, 2018–2020. Thesis: "The oven and the rye". Supervisor: Prof. B. Rye\nBSc Food Science, Ghent University, 2014–2018',
+    [msc, bsc],
+  ],
+  ['labels', 'Studium Food Science, Ghent University, Abschluss: MSc, 2018 – 2020', [msc]],
+  [
+    'schools that go by their letters',
+    'MSc Food Science, ETH Ghent, 2018 – 2020',
+    ['MSc Food Science ETH Ghent 2018 2020'],
+  ],
+  [
+    'degrees with their grade',
+    'MChem (First Class), Ghent University, 2014 – 2018',
+    ['MChem (First Class)  Ghent University 2014 2018'],
+  ],
+  [
     'an and',
     'MSc Food Science and BSc Biology, Ghent University, 2014 – 2020',
     [both, both.replace('MSc Food Science', 'BSc Biology')],

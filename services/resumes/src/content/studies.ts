@@ -8,7 +8,7 @@ type Study = ResumeContent['educations'][number];
 
 /** A degree in full, or as it is shortened. */
 const { source: degreeWords } =
-  /(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|ged\b|high school diploma|(?:graduate |post-?graduate |trade )?(?:certificate|diploma)(?: program)?|bootcamp)(?: ?\((?:hons?|honours|honors)\.?\))?/i;
+  /(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b|ged\b|high school diploma|(?:graduate |post-?graduate |trade )?(?:certificate|diploma)(?: program)?|bootcamp)(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?/i;
 /** At the start of a part. */
 const degree = new RegExp(`^${degreeWords}`, 'i');
 /** "B.A. in History and M.A. in Greek", "B.S./M.S. in History". */
@@ -17,7 +17,13 @@ const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 const isDegree = (part: string) => degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution =
   /\b(?:university|universit\p{L}{1,3}|college|institute|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty)\b/iu;
+/** Schools that go by their letters. */
+const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
+const namesSchool = (text: string) => institution.test(text) || short.test(text);
 const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%/i;
+
+/** "Abschluss: Master of Science", "Studium Maschinenbau". */
+const label = /^(?:abschluss|degree): |^studium (?:der |des )?(?=\p{Lu})/iu;
 
 const without = (text: string) =>
   tidy(
@@ -43,7 +49,7 @@ type Named = Pick<Study, 'degree' | 'field_of_study' | 'institution'>;
 /** What a header is made of, each degree apart. */
 const namedIn = (parts: readonly string[]) =>
   parts
-    .map(without)
+    .map((part) => without(part).replace(label, ''))
     .filter((part) => part !== '' && !(grade.test(part) && !isDegree(part)))
     .flatMap((part) => (isDegree(part) ? part.split(' from ') : [part]))
     .flatMap((part) => (isDegree(part) ? part.split(anotherDegree) : [part]))
@@ -65,7 +71,7 @@ function studyOf(named: readonly string[]): Named {
   // What stands between a degree and a school is what it is in.
   const isFieldFirst = found === undefined || (at === 0 && found.field_of_study === '');
   const alone = (isFieldFirst ? others[1] : undefined) ?? others[0];
-  const school = others.find((part) => institution.test(part)) ?? alone ?? '';
+  const school = others.find((part) => namesSchool(part)) ?? alone ?? '';
   const rest = others.filter((part) => part !== school);
   return {
     degree: found?.degree ?? rest[0] ?? '',
@@ -78,7 +84,7 @@ function studyOf(named: readonly string[]): Named {
 function studiesOf(named: readonly string[]): Named[] {
   const starts = named.flatMap((part, at) => (isDegree(part) ? [at] : []));
   const [, second = named.length, ...further] = starts;
-  const isSchool = (part: string) => institution.test(part) && !isDegree(part);
+  const isSchool = (part: string) => namesSchool(part) && !isDegree(part);
   const first = studyOf([...named.slice(0, second), ...named.slice(second).filter(isSchool)]);
   const others = starts.slice(1).flatMap((at, index) => {
     const [own = '', ...rest] = named.slice(at, further[index]);
@@ -104,7 +110,7 @@ function degreesBelow({ body }: Entry): string[][] {
 
 function studiesOfEntry(entry: Entry): Study[] {
   const below = degreesBelow(entry);
-  const isElsewhere = (named: readonly string[]) => named.some((part) => institution.test(part));
+  const isElsewhere = (named: readonly string[]) => named.some((part) => namesSchool(part));
   const here = [...namedIn(entry.parts), ...below.filter((named) => !isElsewhere(named)).flat()];
   return [
     ...studiesOf(here).map((study) => ({ ...study, ...spanOf(entry.dated) })),
@@ -114,7 +120,7 @@ function studiesOfEntry(entry: Entry): Study[] {
 
 /** The studies of a section. Where schools stand above their degrees, a degree without one is of the school above it. */
 export function studiesIn(section: readonly string[]): Study[] {
-  const entries = entriesIn(section, (parts) => parts.some((part) => institution.test(part)));
+  const entries = entriesIn(section, (parts) => parts.some((part) => namesSchool(part)));
   let school = '';
   return entries
     .filter((entry) => !isNone(entry))

@@ -21,6 +21,28 @@ test.each([
     ],
   ],
   [
+    'who above as what and when, known by its place alone',
+    'Crumb Hospital – Ghent, BE\nCook, Night Kitchen\tJune 2019 – Present\n- Baked for wards\nSt. Rye’s Care – Ghent, BE\nCook, Diets\tAug 2017 – May 2019',
+    [
+      ['Cook, Night Kitchen', 'Crumb Hospital', '2019-06', undefined],
+      ['Cook, Diets', 'St. Rye’s Care', '2017-08', '2019-05'],
+    ],
+  ],
+  [
+    'a city and its state without a comma',
+    'Rye Freight Lines, Columbus OH\nDriver\n03/2016 to Present',
+    [['Driver', 'Rye Freight Lines', '2016-03', undefined]],
+  ],
+  ['a school with letters', 'Fellow, ETH Zürich, Switzerland, 2017–2020', [['Fellow', 'ETH Zürich', '2017', '2020']]],
+  [
+    'a business of one’s own below work for others',
+    'Baker, Old Crumb, 2018 – 2020\nRye Ovens (own business), 2014 – 2018',
+    [
+      ['Baker', 'Old Crumb', '2018', '2020'],
+      ['Rye Ovens (own business)', '', '2014', '2018'],
+    ],
+  ],
+  [
     'words of another language',
     'De mars 2017 à août 2021 : Baker, Kornblum Bakery, Saint-Nazaire',
     [['Baker', 'Kornblum Bakery', '2017-03', '2021-08']],

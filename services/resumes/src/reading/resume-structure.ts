@@ -118,9 +118,15 @@ function sizedLikeHeadings(
   };
 }
 
-/** "EDUCATION: Baker's diploma, 2012": in capitals, as "Languages: Go, Rust" is a line of skills. */
+/** "EDUCATION: Baker's diploma, 2012": in capitals, as "Languages: Go, Rust" is a line of skills; "Objective: …" is none in any. */
 function inlineHeading(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
-  const [, heading = '', rest = ''] = /^(\p{Lu}[\p{Lu} &]{4,40}): (\S.*)$/u.exec(line) ?? [];
+  const [, heading = '', rest = ''] =
+    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?): (\S.*)$/u.exec(line) ?? [];
+  if (
+    /^(?:Ed|Sc)\p{Ll}/u.test(heading) &&
+    !/\b(?:university|college|school|institute|diploma|degree|certificate)\b/i.test(rest)
+  )
+    return undefined;
   const kind = heading === '' ? undefined : headingKind(heading);
   return kind && { kind, heading, rest };
 }

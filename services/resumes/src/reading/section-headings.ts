@@ -8,9 +8,9 @@ const headings = {
   volunteering:
     /^(volunteer(ing)?( (experience|work|activities))?|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
   experience:
-    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(relevant |other |additional )?(employment|positions held)|research|teaching)$/,
+    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(relevant |other |additional )?(employment|positions held)|jobs( held)?|(academic |professional |research )?appointments|research|teaching)$/,
   education:
-    /^(education(al)?( background| history| qualifications?| details)?( and (training|certifications?|certificates|coursework|honou?rs|awards))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|qualifications?)$/,
+    /^(education(al)?( background| history| qualifications?| details)?( and (training|certifications?|certificates|coursework|honou?rs|awards))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|school(ing)?|qualifications?)$/,
   skills:
     /^((technical|core|key|professional|relevant|soft|hard|computer|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech stack|toolbox|areas of expertise|tools|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?$/,
   projects:
@@ -18,7 +18,7 @@ const headings = {
   certifications:
     /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?))?$|^training and certifications?$/,
   accomplishments:
-    /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition)( and (awards?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
+    /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
   publications:
     /^((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?$|^patents?$|^(conference )?presentations$|^talks$/,
   languages: /^(foreign )?languages?( skills)?$/,

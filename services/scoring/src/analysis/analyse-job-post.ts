@@ -10,11 +10,12 @@ import { isOfNames } from './own-names.ts';
 import { readFields, type ReadField } from './read-fields.ts';
 import { usualSkills } from './roles.ts';
 import { levelUnsaid } from './skill-levels.ts';
-import { statedMode, statedPay } from './stated-terms.ts';
+import { statedMode } from './stated-mode.ts';
+import { statedPay } from './stated-pay.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `13.${modelVersion}`;
+export const readerVersion = `14.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 

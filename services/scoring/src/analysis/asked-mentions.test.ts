@@ -6,6 +6,7 @@ const skillsIn = (text: string) => findAskedSkills(text, setAside(text, own)).ma
 
 test.each([
   ["Bachelor's degree in computer science, statistics or a related field and Python", ['Python']],
+  ['BS or MS statistics, computer science, economics or a related field. Docker', ['Docker']],
   ['BS/MS in Economics or equivalent experience with SQL', ['SQL']],
   ['A computer science degree, Linux', ['Linux']],
   ['Degree in a quantitative field (statistics, physics, engineering) and SQL skills', ['SQL']],
@@ -38,9 +39,17 @@ test.each([
 test.each([
   ['Polder, INC. specializes in recruiting for the highest levels of security clearance. Docker.', ['Docker']],
   ['Python. Polder has twenty years of experience in Java. Docker.', ['Python', 'Docker']],
+  ['Polder’s new SQL appliance is sold with Java. Docker.', ['Docker']],
   ['Polder is seeking somebody with Java.', ['Java']],
   ['Polder will want Java of you.', ['Java']],
   ['Polder engineers work with Java.', ['Java']],
+  [
+    'Our client, one of the top banks, offering securities trading and private equity, is seeking a Docker admin.',
+    ['Docker'],
+  ],
+  ['Rye Labs, the home of Docker, ovens and rye. What we are looking for: Java', ['Docker', 'Java']],
+  ['Rye Labs, the home of Docker and ovens what we are looking for: Java', ['Docker', 'Java']],
+  ['Rye Labs, a maker of Kubernetes tools, is looking for somebody with Docker.', ['Docker']],
   ['At Larkfield Community Health you know Docker.', ['Docker']],
   ['Polder ITIL processes and Docker.', ['ITIL', 'Docker']],
   ['İİİİİİ Larkfield Community Health. Docker.', ['Docker']],

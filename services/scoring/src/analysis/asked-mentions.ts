@@ -2,7 +2,7 @@ import type { Place } from '../reading/denied.ts';
 import { escaped } from '../reading/escaped.ts';
 import { fieldsOfStudy } from '../reading/fields-of-study.ts';
 import { findSkills, type SkillMention } from '../reading/find-skills.ts';
-import { ownSentences } from './own-sentences.ts';
+import { ownSentences, presentations } from './own-sentences.ts';
 
 /** Where nothing is asked for by being named: what degrees are to be in, and what the employer says of itself. */
 export type Aside = Place & { isStudy: boolean };
@@ -11,7 +11,10 @@ export type Aside = Place & { isStudy: boolean };
 export const setAside = (text: string, own: ReadonlySet<string>): Aside[] =>
   [
     ...fieldsOfStudy(text).map((place) => ({ ...place, isStudy: true })),
-    ...[...ownSentences(text, own), ...namesIn(text, own)].map((place) => ({ ...place, isStudy: false })),
+    ...[...ownSentences(text, own), ...presentations(text), ...namesIn(text, own)].map((place) => ({
+      ...place,
+      isStudy: false,
+    })),
   ].toSorted((a, b) => a.start - b.start);
 
 /** Where an employer's name of several words stands, of which some may be skills: "Polder Community Health". */

@@ -7,6 +7,10 @@ test.each(['OpenNLP', 'linear algebra', 'Naive Bayes', 'H2O'])('%s may be someth
 
 test.each([
   'GED',
+  'G.E.D',
+  'General Education Development',
+  'trees-Random',
+  'Optimization- IP',
   'entry level',
   'web-based',
   'users.Test',

@@ -5,9 +5,10 @@ import { cosine, vectorOf } from '@waypost/model/vectors';
 import type { Place } from '../reading/denied.ts';
 import { isOtherwiseMeant } from '../reading/other-senses.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
-import { isInitial } from '../reading/skill-context.ts';
+import { createBoilerplateTest, isInitial } from '../reading/skill-context.ts';
 import { tokenise, type Token } from '../reading/tokens.ts';
 import { isName } from './is-name.ts';
+import { isOfEmployer } from './of-employer.ts';
 import { isProperName } from './proper-names.ts';
 import { withNeeds, type Evidence, type Mention, type ReadField } from './read-fields.ts';
 
@@ -37,11 +38,13 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
   const others = new Map<string, SpansRead['others'][number]>();
   let duties = 0;
   for (const { field, kind, start, text } of stretches(read)) {
+    const isBoilerplate = createBoilerplateTest(tokenise(text), text);
     for (const span of spansOfText(text)) {
       const place = { start: start + span.start, end: start + span.end };
       if (span.kind === 'skill') duties += 1;
       if (span.kind === 'skill') continue;
       if ([...field.mentions, ...field.aside].some((one) => overlaps(one, place))) continue;
+      if (kind === undefined && (isBoilerplate(span) || isOfEmployer(field.text, place.start))) continue;
       const isMeant = !isInitial(place, field.text) && !isOtherwiseMeant(field.text, place);
       const skill = isMeant ? agreedSkill(span.text, isAsked(kind)) : undefined;
       if (skill !== undefined) {

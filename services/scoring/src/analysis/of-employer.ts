@@ -1,7 +1,7 @@
 import { speaksOfItself } from '../reading/closings.ts';
 
 const reach = 300;
-const ends = /[.!?](?=\s|[A-Z]|$)|\n/;
+const ends = /[.!?](?=\s|[A-Z]|$)|\n|(?<=\))(?=[A-Z][a-z])/;
 
 /** Whether the sentence at this place is the employer's of itself: what it makes and is, not what it asks for. */
 export function isOfEmployer(text: string, place: number): boolean {

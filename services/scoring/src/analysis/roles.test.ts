@@ -4,6 +4,14 @@ import { roleOf, usualSkills } from './roles.ts';
 const usual = (title: string) => usualSkills(title).map(({ name }) => name);
 
 test.each([
+  ['Sales Associate', 'Point of sale'],
+  ['Sales Support Assistant', 'Data entry'],
+  ['Assistant Sales Manager', 'Negotiation'],
+  ['Group Financial Controller', 'General ledger'],
+  ['Licensed Mental Health Counselor', 'Counselling'],
+  ['Counselor - Nights', 'Counselling'],
+  ['Senior Consultant', 'Management consulting'],
+  ['Videographer and Editor', 'Video editing'],
   ['Account Manager', 'Negotiation'],
   ['Entry Level Sales Account Manager - Telecommunications', 'Negotiation'],
   ['Accounting Manager', 'General ledger'],
@@ -25,6 +33,16 @@ test.each([
 ])('posts for a title like %j usually name %s', (title, skill) => expect(usual(title)).toContain(skill));
 
 test.each([
+  'Benefits Counselor',
+  'Admissions Counsellor',
+  'SAP Consultant',
+  'Beauty Consultant',
+  'Document Controller',
+  'Driving Instructor',
+  'Oracle Architect',
+  'Build Engineer',
+  'Senior Staff',
+  'Solution Specialist - Australia Market',
   'Kitchen Designer',
   'Operations Engineer - Linux, Chef',
   'Server Analyst',

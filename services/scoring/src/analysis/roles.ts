@@ -10,15 +10,22 @@ export const roleTitles: readonly string[] = roleTable.flatMap(([titles]) => tit
 
 const stemsOf = (text: string) => new Set(tokenise(text).map(({ stem }) => stem));
 
-/** `spelling`: its words between blanks, each as one of several. */
-type KnownTitle = { role: Role; stems: ReadonlySet<string>; spelling: string; place: number };
+/** `spelling`: its words between blanks, each as one of several; `doing`: the stems of those that say what is done. */
+type KnownTitle = {
+  role: Role;
+  stems: ReadonlySet<string>;
+  doing: ReadonlySet<string>;
+  spelling: string;
+  place: number;
+};
 
 const knownTitles: readonly KnownTitle[] = roleTable
   .flatMap(([titles, usual]) => {
     const role = { stems: stemsOf(titles), usual: usual.split(', ').flatMap((name) => skillByName(name) ?? []) };
     return titles.split(', ').map((title) => {
       const words = tokenise(title);
-      return { role, stems: stemsOf(title), spelling: spellingOf(words) };
+      const doing = new Set(words.filter(isDoing).map(({ stem }) => stem));
+      return { role, stems: stemsOf(title), doing, spelling: spellingOf(words) };
     });
   })
   .map((title, place) => ({ ...title, place }));
@@ -40,6 +47,15 @@ export const notOfWork: ReadonlySet<string> = new Set(
 );
 
 /** "Night nurse - Madison", "Project Manager: Security", "Engineer (Linux)". */
+/** What whoever counsels, instructs or designs does, another word says: a benefits counselor is no social worker. */
+const ofManyTrades: ReadonlySet<string> = new Set(
+  'counselor counsellor consultant instructor educator host server researcher scientist controller editor reporter architect'.split(
+    ' ',
+  ),
+);
+/** How well somebody does it, and nothing of what. */
+const ofQuality = /^(?:licensed|certified|registered|professional|qualified|experienced|new)$/;
+
 const apart = /,|\(|\||\/|: |\s[-–@]\s?|[-–]\s/;
 const ofWhom = /\s(?:of|for|in|at|to|with|who)\s/i;
 
@@ -79,7 +95,24 @@ export const roleNamedBy = (words: readonly Token[]): Role | undefined => neares
 function titlesIn(title: readonly Token[]): KnownTitle[] {
   if (!title.some((word) => begun(word).length > 0)) return [];
   const words = new Set(title.map(({ stem }) => stem));
-  return [...new Set(title.flatMap(begun))].filter(({ stems }) => stems.isSubsetOf(words));
+  const doing = new Set(title.filter(isDoing).map(({ stem }) => stem));
+  return [...new Set(title.flatMap(begun))].filter(
+    (known) => known.stems.isSubsetOf(words) && known.doing.isSubsetOf(doing) && !isOfAnother(known, title),
+  );
+}
+
+/** Staff is no staffing, an account no accounting, a market no marketing; only nurses nurse. */
+function isDoing({ lower }: Token): boolean {
+  return lower.endsWith('ing') && lower !== 'nursing';
+}
+
+/** Whether a word that many trades share stands beside words that are none of this role. */
+function isOfAnother({ role, stems, spelling }: KnownTitle, title: readonly Token[]): boolean {
+  if (stems.size > 1 || !ofManyTrades.has(spelling.trim())) return false;
+  const others = title.filter(
+    ({ stem, lower }) => !stems.has(stem) && !notOfWork.has(lower) && !hands.test(lower) && !ofQuality.test(lower),
+  );
+  return others.length > 0 && !others.some(({ stem }) => role.stems.has(stem));
 }
 
 /**

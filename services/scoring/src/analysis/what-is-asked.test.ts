@@ -17,6 +17,12 @@ it.each(['description', 'minimum_qualification', 'responsibility'] as const)(
   },
 );
 
+it('reads letters and signs that are as wide as a character, and where they stand', () => {
+  const { skills } = analyse({ minimum_qualification: 'Experience with Ｃ＋＋ and ＳＱＬ' });
+  expect(skills.map(({ skill }) => skill)).toEqual(['C++', 'SQL']);
+  expect(skills[0]?.evidence).toEqual([{ field: 'minimum_qualification', start: 16, end: 19, text: 'C++' }]);
+});
+
 it('takes for a skill neither what a degree is in, nor what the tagger reads there', () => {
   const minimum_qualification = 'Bachelor’s degree in computer science, bioinformatics or econometrics. Python.';
   const { skills, other_skills } = analyse({ minimum_qualification });
@@ -66,6 +72,17 @@ describe('what is no skill that is asked for', () => {
       'what the company makes',
       { description: 'Polder is a leading provider of Kubernetes hosting. You plant trees.' },
       'Kubernetes',
+    ],
+    ['a perk', { description: 'Perks including travel, health and financial services.' }, 'Finance'],
+    [
+      'another product',
+      { description: 'Our other products include batteries for photovoltaic systems.' },
+      'Renewable energy',
+    ],
+    [
+      'what a page says of its employer behind a bracket',
+      { description: 'Bring an ID (or SSN)Crumb is a staffing and recruitment industry leader.' },
+      'Recruitment',
     ],
     [
       'what stands under "About us"',

@@ -1,3 +1,5 @@
+import { halfWidth } from './half-width.ts';
+
 const tag = /<\/?([a-z][a-z0-9]{0,14})\b[^<>]{0,300}>/gi;
 /** Tags that end a line. */
 const block = /^(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|hr)$/i;
@@ -10,7 +12,8 @@ const address =
   /\b(?:https?:\/\/|www\.)(?:(?!\.?(?<=\.(?:com|org|net|edu|gov|io)\.?)[A-Z])[^\s<>"'()[\]•·▪●*,;|]){1,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z-]{2,20}){1,4}(?![a-z])/g;
 
 /** Puts blanks where a text has tags, signs of markup or addresses, so that its words read the same and stand where they stood. */
-export function blankMarkup(text: string): string {
+export function blankMarkup(written: string): string {
+  const text = halfWidth(written);
   const untagged = text.includes('<')
     ? text.replace(tag, (whole, name: string) => (block.test(name) ? '\n' : ' ').padEnd(whole.length))
     : text;

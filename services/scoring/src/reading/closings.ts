@@ -7,7 +7,7 @@ const ends = new RegExp(
   [
     sentenceEnd,
     '(?<=[a-z]{4}|\\))(?=[A-Z])',
-    '(?<=[a-z)])(?<! an?) (?=(?:To apply|Please (?:apply|send|submit)|Apply (?:now|online|today)|Equal Opportunity|We offer|Our benefits|E[EO]OE?\\b))',
+    "(?<=[a-z)])(?<! an?) (?=(?:To apply|Please (?:apply|send|submit)|Apply (?:now|online|today)|Equal Opportunity|We (?:also )?offer|Our benefits|E[EO]OE?\\b|For (?:more|further|additional) information|If (?:you(?:'re|’re| are) )?interested|(?:Interested|Qualified) (?:candidates|applicants)))",
   ].join('|'),
   'g',
 );
@@ -19,22 +19,34 @@ const offered =
 const benefits = new RegExp(
   [
     `^\\s*we (?:also )?(?:offer|provide)\\b.{0,80}${offered}`,
-    `^\\s*(?:\\S+ ){1,6}(?:offers?|provides?) (?:\\S+ ){0,6}(?:competitive|comprehensive|generous|excellent|great|attractive|full|array of)\\b.{0,60}${offered}`,
+    `^\\s*(?:\\S+ ){1,6}(?:offers?|provides?) (?:\\S+ ){0,6}(?:competitive|comprehensive|generous|excellent|great|attractive|outstanding|superior|exceptional|robust|full|(?:array|range|variety) of)\\b.{0,60}${offered}`,
     '^\\s*(?:our )?(?:benefits|perks) (?:include|are)\\b',
     '^\\s*(?:great|excellent|competitive|full|generous|comprehensive) (?:pay|benefits|compensation|salary|wages)\\b',
     '^\\s*in addition to (?:an? )?(?:competitive|base|salary)',
-    '^.{0,60}(?<!\\bnot )\\beligible for (?:our )?(?:health|medical|benefits)',
+    '^.{0,100}(?<!\\bnot )\\beligible for (?:our )?(?:health|medical|benefits)',
   ].join('|'),
   'i',
 );
+/** What a sentence begins with that offers something, without saying so: "Free lunches", "Regular team events". */
+const perks = new RegExp(
+  [
+    `^\\W*(?:(?:an?|our|the|your|regular|generous|unlimited|weekly|monthly|annual|personal|there (?:is|are)|enjoy|you(?:['’]ll| will)? (?:also )?(?:get|receive|enjoy|have)) ){0,3}`,
+    '(?:free (?:access|\\w+ (?:class|lesson|course)|yoga|fruit|lunch|drinks|coffee|snacks|parking|meals|food|gym)|gym membership|company (?:car|phone|laptop|pension)|macbook',
+    '|paid (?:time off|holidays|vacation|leave|parental)|PTO\\b|401 ?\\(?k|tuition (?:reimbursement|assistance)|pension\\b|stock options|profit[- ]sharing|(?:staff|employee) discounts?',
+    '|team (?:events|outings)|(?:training|learning|education|development|conference) (?:budget|allowance)|childcare (?:vouchers?|allowance|benefits?)|flexible (?:working )?hours\\b',
+    '|(?:language|english|german|spanish|french) (?:classes|lessons|courses)|(?:medical|health|dental|vision|life)(?:,? (?:and |& )?(?:medical|health|dental|vision|life|disability)){0,4} (?:insurance|coverage|cover)\\b(?! [a-z]))',
+  ].join(''),
+  'i',
+);
+const asked = /\b(?:must|experience[ds]?|require[sd]?|requirements?|knowledge|skills?|proficien\w+|licen[cs]ed?)\b/i;
 const equality =
   /\b(?:equal (?:employment )?opportunity|affirmative action|(?:qualified )?(?:applicants|candidates|individuals) (?:will|are) (?:receive|considered)|without regard to (?:race|age|sex|color)|(?:do|does|will) not discriminate|drug[- ]free work|reasonable accommodations? (?:to|in|for|during)|minorities\/|m\/f\/|privacy (?:policy|notice))|\b(?:EOE|EEO|AA\/)/i;
 const application =
-  /^\s*(?:to apply\b|please (?:apply|send|submit|e-?mail|visit|reply)|(?:interested|qualified) (?:candidates|applicants|individuals),? (?:please|should|may|can|are|must (?:apply|send|submit))|apply (?:now|online|today|directly|via|at)|if (?:you(?:['’]re| are) )?interested(?:,| in (?:this|these|applying|learning|joining|the (?:position|role|job|opportunity)))|for (?:more|further|additional) information|for immediate consideration|(?:send|submit|e-?mail|forward) (?:us )?(?:your|a|an|the) (?:\w+ )?(?:resume|cv|application)|click (?:here|on|the)|learn more (?:about|at)|visit us|follow us|no (?:phone )?calls)/i;
+  /^\s*(?:to apply\b|please (?:apply|send|submit|e-?mail|visit|reply)|(?:interested|qualified) (?:candidates|applicants|individuals),? (?:please|should|may|can|are|must (?:apply|send|submit))|apply (?:now|online|today|directly|via|at)|if (?:you(?:['’]re| are) )?interested(?:,| in (?:this|these|applying|learning|joining|the (?:position|role|job|opportunity)))|for (?:more|further|additional) information|for immediate consideration|(?:send|submit|e-?mail|forward) (?:us )?(?:your|a|an|the) (?:\w+ )?(?:resume|cv|application)|click (?:here|on|the)|(?:candidates|applicants|persons|people|individuals|those) with (?:experience in )?the following [a-z ]{0,30}should apply|learn more (?:about|at)|visit us|follow us|no (?:phone )?calls)/i;
 
 /** How employers begin to speak of themselves. */
 const itself =
-  /^\s*(?:founded|established|headquartered|since \d{4}|with (?:offices|locations|headquarters)|join us|we(?:['’]re| are) (?:an?|the|one of|proud|committed|passionate|on a mission)\b|(?:\S+ ){1,5}speciali[sz]es in\b|our (?:mission|vision|clients?|customers?|products?|platforms?|company|investors|portfolio|solutions|services|story|values|culture)\b|(?:\S+ ){1,6}is (?:an?|the|one of the) (?:\S+ ){0,7}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|employer|brand|supplier)\b)/i;
+  /^\s*(?:founded|established|headquartered|since \d{4}|with (?:offices|locations|headquarters)|join us|we(?:['’]re| are) (?:an?|the|one of|proud|committed|passionate|on a mission)\b|(?:\S+ ){1,5}speciali[sz]es in\b|our (?:[a-z]+ ){0,2}(?:mission|vision|clients?|customers?|products?|platforms?|company|investors|portfolio|solutions|services|story|values|culture)\b|(?:\S+ ){1,6}is (?:an?|the|one of the) (?:\S+ ){0,7}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|employer|brand|supplier)\b)/i;
 /** Whoever it began with, the sentence comes to the work or to who is to do it. */
 const work =
   /\b(?:you|your|must|candidates?|applicants?|experience[ds]?|responsib\w+|role|position|require[sd]?|requirements?|qualifications?|looking|seeking|seeks|hiring|proficien\w+|knowledge|skills?)\b/i;
@@ -83,7 +95,7 @@ function sentencesIn(text: string, start: number, end: number): Place[] {
 function kindOf(sentence: string, usual: SectionKind | undefined, last: Section | undefined): SectionKind | undefined {
   if (last !== undefined && ofPermits.test(sentence)) return last.kind;
   if (asksAgain.test(sentence)) return usual;
-  if (benefits.test(sentence)) return 'benefits';
+  if (benefits.test(sentence) || (perks.test(sentence) && !asked.test(sentence))) return 'benefits';
   if (equality.test(sentence) || application.test(sentence)) return 'about';
   // Elsewhere what is said of the employer may lead to what the work is.
   if (last === undefined || (usual !== 'requirements' && usual !== 'preferred')) return usual;

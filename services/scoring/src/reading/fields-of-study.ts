@@ -12,9 +12,12 @@ const degree = new RegExp(
   'g',
 );
 const softened = '\\([a-z ]{0,12}(?:preferred|required|desired)\\)';
+/** What most degrees are in, where no word leads to it: "BS or MS statistics, economics". */
+const studied =
+  '(?:statistics|computer science|economics|mathematics|math|physics|engineering|business|accounting|finance|biology|chemistry|psychology)';
 /** What a degree is in, behind few words: "or higher (preferred) in", "with a major in", "field such as". */
 const begins = new RegExp(
-  `^(?:[^;\\n\\d(]|${softened}){0,60}?(?:\\bin\\b|\\bof(?= (?:engineering|business|commerce|law|nursing|education|technology|pharmacy|architecture)\\b)|\\bpursuing\\b|\\bmajor(?:ing)?:?|\\bsuch as|\\blike|\\bincluding|\\be\\.g\\.,?|\\bi\\.e\\.,?|(?!${softened})\\(|:)\\s?`,
+  `^(?: ?(?:,|/|or|and)? ?(?:MS|MA|MSc|M\\.S\\.|Master['’]?s|Ph\\.?D)){0,2}\\.? (?=${studied}\\b)|^(?:[^;\\n\\d(]|${softened}){0,60}?(?:\\bin\\b|\\bof(?= (?:engineering|business|commerce|law|nursing|education|technology|pharmacy|architecture)\\b)|\\bpursuing\\b|\\bmajor(?:ing)?:?|\\bsuch as|\\blike|\\bincluding|\\be\\.g\\.,?|\\bi\\.e\\.,?|(?!${softened})\\(|:)\\s?`,
   'i',
 );
 /** Behind what it is in something else is asked for. */

@@ -23,6 +23,16 @@ describe('reading skills from a text', () => {
     expect(findSkills(text)).toMatchObject([{ start: 14, end: 26, words: 'Apache Kafka' }]);
   });
 
+  it.each([
+    ['Computer knowledge such as Microsoft word, excel and access', ['Microsoft Word', 'Excel', 'Microsoft Access']],
+    ['Proficient in MS excel, outlook and powerpoint', ['Excel', 'Outlook', 'PowerPoint']],
+    ['Basic knowledge of excel', ['Excel']],
+    ['Knowledge of MS Office and access to a car', ['Microsoft Office']],
+    ['Experience with Microsoft and a wish to excel', []],
+  ])('reads programs of an office in small letters behind their maker: %s', (text, skills) => {
+    expect(named(text)).toEqual(skills);
+  });
+
   it('takes the longest name', () => {
     expect(named('Spring Boot')).toEqual(['Spring Boot']);
   });

@@ -1,5 +1,7 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
 import type { Candidate, Doubt } from './candidate.ts';
+import { isOfColleague } from './of-colleagues.ts';
+import { isOfOffice } from './office-programs.ts';
 import { isOtherwiseMeant } from './other-senses.ts';
 import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
 import { joins, ofSpelling, tokenise, type Token } from './tokens.ts';
@@ -21,13 +23,12 @@ export function findSkills(
 ): SkillMention[] {
   const isBoilerplate = createBoilerplateTest(tokens, text);
   return meant(candidates(tokens, capitals), tokens, text, capitals)
-    .filter((candidate) => !isBoilerplate(candidate))
     .map(({ skill, first, last }) => {
       const start = tokens[first]?.start ?? 0;
       const end = tokens[last]?.end ?? 0;
       return { skill, start, end, words: text.slice(start, end) };
     })
-    .filter((mention) => !isOtherwiseMeant(text, mention));
+    .filter((mention) => !isBoilerplate(mention) && !isOtherwiseMeant(text, mention) && !isOfColleague(text, mention));
 }
 
 /** The longest term at each place, from left to right, without overlaps. */
@@ -61,7 +62,10 @@ function spells({ skill, words, doubt }: Term, tokens: readonly Token[], first: 
     const written = tokens[first + index];
     if (written === undefined) return false;
     if (isCutOff(written, own)) return false;
-    if (doubt === 'spelling') return capitals === 'any' ? written.lower === own.lower : written.text === own.text;
+    if (doubt === 'spelling')
+      return capitals === 'any' || isOfOffice(tokens, first + index)
+        ? written.lower === own.lower
+        : written.text === own.text;
     // "Lean initiatives" are nobody's initiative.
     if (words.length === 1 && skill.category === 'Soft skills') return written.lower === own.lower;
     if (words.length === 1) return written.folded === own.folded;

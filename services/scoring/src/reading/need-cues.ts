@@ -13,7 +13,7 @@ const kinds = {
   niceFor:
     '\\b(?:ideally|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
   niceOf:
-    '\\b(?:(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|^(?:secondary|bonus|advantage)(?: skill)?$)',
+    '\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|^(?:secondary|bonus|advantage)(?: skill)?$)',
   nice: `\\b(?:${soft})`,
   mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$|^(?:primary|main|core)(?: skill)?$)',
   must: `\\b(?<!\\b(?:as|if|when|where|be|travel) )(?:${hard})(?! to\\b)`,
@@ -32,7 +32,7 @@ const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 const opens =
   /^[\W\d]*(?:(?:the|our|your|also|some|any|very|strongly|highly|it|would|be|is|these|are|but|and|and also) )*$/i;
 const noun =
-  '(?:(?!(?:and|or|but|with|in)\\b)[a-z]+ )?(?:skills?|qualifications?|experiences?|knowledge|requirements?|technolog(?:y|ies)|tools?|languages?|certifi\\w+|competenc\\w+|abilities|licen[cs]es?|criteria|attributes|background|concentration)\\b';
+  '(?:(?!(?:and|or|but|with|in)\\b)[a-z]+ )?(?:skills?|qualifications?|experiences?|knowledge|requirements?|technolog(?:y|ies)|tools?|languages?|certifi\\w+|competenc\\w+|abilities|licen[cs]es?|criteria|attributes|background|concentration|functions?|duties|responsibilities|tasks)\\b';
 const ofNoun = new RegExp(`^ ${noun}`, 'i');
 /** "Preferred qualifications:", where lines were run together also behind the name of a skill. */
 const heading = new RegExp(`^(?: ?:| ${noun}(?: ?:| ?$|[a-z ]{0,30} include))`, 'i');

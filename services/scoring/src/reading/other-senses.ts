@@ -14,6 +14,11 @@ const ofData: Sense = {
 const welding = /\b(?:weld\w*|[1-6]G|D1\.\d)\b/i;
 const ofWelders: Sense = { near: welding, before: welding };
 
+/** One of several papers that say who somebody is. */
+const ofIdentity: Sense = {
+  near: /\b(?:forms? of (?:id\b|identification)|birth certificate|passport|social security|ssn)\b/i,
+};
+
 const otherSenses = new Map<string, Sense>(
   Object.entries({
     // "Read a P&L", "an A&R role".
@@ -21,6 +26,7 @@ const otherSenses = new Map<string, Sense>(
     'a r': { behind: /^/ },
     'a&r': { behind: /^/ },
     aws: ofWelders,
+    b2b: { behind: /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?)\b/i },
     'aws certification': ofWelders,
     // Classes of vehicles, of buildings and of vitamins.
     c: {
@@ -37,6 +43,11 @@ const otherSenses = new Map<string, Sense>(
     // Of clinical trials: who carries them out.
     cro: {
       near: /\b(?:clinical|pharma\w*|trials?|biotech\w*|medical|laborator(?:y|ies)|sponsors?|oversight|fsp|monitors?)\b/i,
+    },
+    // "Send it over the computer network."
+    'computer network': {
+      behind:
+        /^ (?!(?:and|or|administration|engineering|design|support|operations|security|defen[cs]e|technolog(?:y|ies)|infrastructure|systems?|skills|experience|knowledge|protocols?|is|are|in|for|with|to|hardware|maintenance|troubleshooting|management)\b)[a-z]/i,
     },
     // "Keep its data clean."
     'data clean': { behind: /^/ },
@@ -57,7 +68,15 @@ const otherSenses = new Map<string, Sense>(
     emr: { near: /\b(?:aws|amazon|ec2|s3|hadoop|spark|hive|redshift|athena|lambda|kinesis|presto)\b/i },
     // Tubes that cables are laid in.
     emt: { near: /\b(?:conduits?|electric\w*|wir(?:e|ing)|panels?|bending|pipes?|raceways?)\b/i },
+    "driver's license": ofIdentity,
+    "driver's licenses": ofIdentity,
+    'drivers license': ofIdentity,
+    'driver license': ofIdentity,
     express: { before: /\b(?:american|outlook|application|center|unity) $/i },
+    // Of presses and furnaces.
+    'fine tuning': {
+      near: /^(?!.*\b(?:models?|llms?|language|neural|learning|bert|gpt|lora|ai|ml|prompts?|python|hyper\w+)\b)/is,
+    },
     flexible: {
       behind: /^ (?:to work\b|hours?|schedul|benefits?|work|time|shifts?|spending|vacation|pto|leave|way|new|start)/i,
     },
@@ -66,11 +85,20 @@ const otherSenses = new Map<string, Sense>(
       near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,
     },
     go: { before: /\bget\s$/i, behind: /^[\s-]?(?:live\b|to\b|getters?\b|fund)/i },
+    // "A large scale initiative" is a plan.
+    initiative: {
+      before:
+        /\b(?:scale|new|this|strategic|major|key|improvement|quality|corporate|business|diversity|marketing|national|global|each|every) $/i,
+    },
     interpreting: ofObject,
     // Master data management.
     mdm: { near: /\b(?:data|informatica|etl|governance|siperian|reltio|profisee)\b/i },
     networking: {
       near: /\b(?:business owners|cold[- ]call\w*|prospect\w*|leads|referrals?|consultative|community|social|trade shows)\b/i,
+    },
+    node: {
+      before: /\b(?:network|cluster|each|every|single|master|worker) $/i,
+      behind: /^ (?:manager|count|exporter|pools?)\b/i,
     },
     organized: { near: /\b(?:how (?:the|our|we|it|things)|shifts?|events?|meetings?|conferences?|tours?)\b/i },
     outlook: {
@@ -78,6 +106,9 @@ const otherSenses = new Map<string, Sense>(
     },
     // Consumer goods, which nobody packs there.
     'packaged goods': { behind: /^/ },
+    'performance reviews': { before: /\bday $/i },
+    // What one learns by oneself, and no sport.
+    'personal training': { before: /\b(?:on-?going|own|your|their|complete|required|all) $/i },
     presenting: ofObject,
     project: {
       behind:
@@ -86,22 +117,34 @@ const otherSenses = new Map<string, Sense>(
     publisher: { before: /\b(?:xml|bi|oracle|web|an?|the) $/i },
     receiving: ofObject,
     recruiting: ofObject,
-    // Whom somebody works for or with.
-    'registered nurse': {
-      before:
-        /\b(?:(?:supervision|direction|guidance|delegation|license) of|supervised by|directed by|delegated by|reports? to|reporting to|assist(?:s|ing)?|notif(?:y|ies)) (?:(?:an?|the) )?(?:licensed |charge )?$/i,
+    recruitment: { behind: /^ (?:agenc(?:y|ies)|firms?|compan(?:y|ies)|fraud)\b/i },
+    // "Shipping code" loads no trucks.
+    shipping: {
+      behind:
+        /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:code|products?|software|features?|models?|apps?|applications?|science)\b/i,
     },
-    'registered nurses': {
-      before: /\b(?:staffs|with|of|our|supervis\w+|train\w*|recruit\w*|support\w*|assist\w*) (?:[a-z]+ )?$/i,
+    retail: {
+      behind: /^ (?:sites?|spaces?|propert(?:y|ies)|cent(?:er|re)s?|leas\w+|developments?|construction|shifts?)\b/i,
     },
     reliability: {
       near: /\b(?:systems?|data|equipment|availability|scalability|infrastructure|platform|services|applications?|product|performance)\b/i,
     },
+    // State and local tax.
+    salt: { near: /\b(?:tax(?:es|ation)?|cpa|nexus)\b/i },
     security: {
-      near: /\b(?:guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse)\b/i,
+      near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse)\b/i,
     },
     staffing: {
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
+    },
+    // Messages between banks.
+    swift: {
+      near: /\b(?:messag\w*|mt ?\d{3}|payments?|wires?|bank\w*|settlements?|treasury|iso ?(?:20022|15022)|corporate actions?)\b/i,
+    },
+    tax: { behind: /^ (?:credits?|ids?|forms?|free|deduct\w+|benefits?|exempt\w*)\b/i },
+    // What somebody is given.
+    'technical support': {
+      before: /\b(?:receiv(?:e|ing)|lifetime|(?:have|get) (?:access to )?|our|full) (?:expert )?$/i,
     },
     telemetry: {
       before: /\b(?:data|product|game|vehicle) $/i,
@@ -128,7 +171,7 @@ const industries =
 
 /** Whom somebody works with: "partner with Sales, Marketing and Finance", "the engineering team". */
 const departments = new Set(
-  'sales, marketing, finance, engineering, hr, human resources, accounting, product management, customer success, design, procurement, advertising, public relations'.split(
+  'sales, marketing, finance, engineering, hr, human resources, accounting, product management, customer success, design, procurement, advertising, public relations, shipping, receiving, shipping/receiving'.split(
     ', ',
   ),
 );
@@ -141,7 +184,7 @@ const areTeams =
 export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
   const lead = text.slice(Math.max(0, start - 3 * reach), start);
-  const words = text.slice(start, end).toLowerCase();
+  const words = text.slice(start, end).toLowerCase().replaceAll('’', "'");
   const { near, before: left, behind: right } = otherSenses.get(words) ?? {};
   if (left?.test(before) === true || right?.test(behind) === true) return true;
   if (near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true) return true;

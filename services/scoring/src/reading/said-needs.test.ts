@@ -19,6 +19,9 @@ describe('what need not be there', () => {
     ['Cerner experience not required but preferred', { Cerner: 'nice' }],
     ['Preferred skills, but not required: D3, JQuery', { 'D3.js': 'nice', jQuery: 'nice' }],
     ['Must know C++ and Python; Java is not required', { 'C++': 'must', Python: 'must', Java: 'nice' }],
+    ['Commercial Drivers License (we will train), a clean record.', { CDL: 'nice' }],
+    ['Forklift license preferred or will train', { 'Forklift license': 'nice' }],
+    ['Forklift license (training provided)', { 'Forklift license': 'nice' }],
     ["Python is required, Java isn't.", { Python: 'must', Java: 'nice' }],
   ])('%s', (text, needs) => {
     expect(said(text)).toEqual(needs);
@@ -46,6 +49,8 @@ describe('each skill by the words of its own part of a sentence', () => {
       '5+ years of experience with Java and Spring Boot is required, AWS is a plus.',
       { Java: 'must', 'Spring Boot': 'must', AWS: 'nice' },
     ],
+    ['Previous Java experience ESSENTIAL JOB FUNCTIONS (physical)', { Java: undefined }],
+    ['Must have CPR. You will train others.', { CPR: 'must' }],
     ['5+ years of Java, AWS a plus', { Java: undefined, AWS: 'nice' }],
     ['5 plus years of Java is required', { Java: 'must' }],
     ['Asset management experience is required.', { 'Asset management': 'must' }],

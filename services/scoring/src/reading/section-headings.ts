@@ -45,7 +45,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     "req(?:['’]?d|s)(?=:)",
     'required',
     'mandatory',
-    `(?:${several})(?:\\s+(?:required|needed|necessary))?`,
+    `(?:${several})(?:\\s+(?:required|needed|necessary|include(?=\\s*:)))?`,
     "what\\s+(?:you(?:['’]ll|\\s+will|\\s+already)?\\s+(?:need|bring|must\\s+have|have)(?:\\s+to\\s+(?:succeed|be\\s+successful|have))?(?:\\s+(?:to\\s+the\\s+(?:role|table|team)|with\\s+you|for\\s+this\\s+position))?|we(?:['’]re|\\s+are)?\\s+(?:look(?:ing)?\\s+for|need|seek(?:ing)?|expect|require)(?:\\s+(?:in|from)\\s+(?:you|a\\s+candidate))?|it\\s+takes|makes\\s+you\\s+a\\s+(?:great|good)\\s+fit)",
     "we(?:['’]re|\\s+are)\\s+looking\\s+for(?:\\s+(?:someone\\s+who|teammates\\s+who(?:\\s+bring)?|people\\s+who))?",
     "who\\s+(?:you\\s+are|we(?:['’]re|\\s+are)\\s+looking\\s+for|should\\s+apply)",

@@ -46,6 +46,8 @@ it.each([
 
 it.each([
   ['About us\nA bakery.', 'about'],
+  ['About Us CRUMB Bakeries (CB) bakes.', 'about'],
+  ['Requirements Include: bread.', 'requirements'],
   ['About Green Belt\nWe plant.', 'about'],
   ['Who we are:\nA bakery.', 'about'],
   ['About you\nYou bake.', 'requirements'],
@@ -140,6 +142,12 @@ it.each([
     '\nAll qualified applicants will receive consideration without regard to race or age.',
     'about',
   ],
+  ['of who should write', '\nCandidates with the following interests should apply: sales, retail.', 'about'],
+  ['of what it offers as lines of a list', '\nFree yoga classes, German lessons', 'benefits'],
+  ['of what it offers without saying so', '\n401(k) with match', 'benefits'],
+  ['of insurance', '\nMedical, dental and vision insurance', 'benefits'],
+  ['of what one gets', ' You get a MacBook and Python courses.', 'benefits'],
+  ['of a better offer', ' Crumb offers outstanding employee benefits.', 'benefits'],
   ['of how to apply', '\nPlease send your resume in a Word file.', 'about'],
   ['of what it offers', '\nWe offer a competitive salary, health insurance and bread.', 'benefits'],
   ['of what it offers by its name', '\nCrumb & Sons offers a generous package of benefits.', 'benefits'],
@@ -158,6 +166,7 @@ it('reads on behind what an employer says of itself where it asks for something 
 
 it.each([
   'Requirements:\nCrumb is a company that you must like.',
+  'Requirements:\nHealth insurance verification. Flexible hours are required. Pension experience.',
   'Requirements:\nWe provide pay slips. Administer benefits. Work without regard to the weather.',
   'Responsibilities:\nWe are a bakery. Crumb is a leading supplier. Bake rye.',
 ])('takes no words of the work for what an employer says of itself: %s', (text) => {
@@ -175,6 +184,7 @@ it.each([
   ['Nice to have:\nOne of the following certifications: pastry, rye.', ['preferred']],
   ['We bake for all. Preferred Qualifications -Pastry.', [undefined, 'preferred']],
   ['Requirements:\nTwo years. Why Crumb? It bakes.', ['requirements', 'about']],
+  ['Requirements:\nTwo years in a bakery For more information about Crumb write to us.', ['requirements', 'about']],
   ['Requirements:\nTwo years. We provide courses in medical, technical and other fields.', ['requirements']],
 ])('reads a heading in running text: %s', (text, kinds) => {
   expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(kinds);

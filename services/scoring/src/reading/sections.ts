@@ -93,7 +93,7 @@ function isTitled(before: string, words: string, after: string): boolean {
   const isInCapitals = words === words.toUpperCase();
   if (goesOnAsName.test(after) || ofForm.test(words)) return false;
   if (isClause.test(words) && /(?:^|\n|[.!?:]\s|[a-z.!?])$/.test(before))
-    return /^[?!]? ?(?:[A-Z\d][^A-Z]|[•·*▪●])/.test(after);
+    return (isInCapitals ? /^[?!]? ?(?:[A-Z\d][^A-Z]|[•·*▪●])/ : /^[?!]? ?[A-Z\d•·*▪●]/).test(after);
   if (!titled.test(words) || !isPlainly.test(words)) return false;
   if (/^ ?(?:[•·*▪●+]|[-–][A-Z\d])/.test(after)) return words.includes(' ') || behindSentence.test(before);
   return behindSentence.test(before) && (isInCapitals ? /^ [A-Z\d][^A-Z]/ : /^ [A-Z\d]/).test(after);

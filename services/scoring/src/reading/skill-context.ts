@@ -122,15 +122,14 @@ const ofBoilerplate = 100;
  * Whether words of the same sentence near by are about the employer or the law, so that a skill named there is not asked for. Each
  * sentence is read once, however many skills it names.
  */
-export function createBoilerplateTest(tokens: readonly Token[], text: string): (candidate: Candidate) => boolean {
+export function createBoilerplateTest(tokens: readonly Token[], text: string): (place: Place) => boolean {
   const starts = tokens.flatMap(({ gap, start }, at) => (at === 0 || breaks(gap) ? [start] : []));
   const said = [...text.matchAll(boilerplate)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));
   let [sentence, next] = [0, 0];
-  return ({ first, last }) => {
-    const [from, to] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+  return ({ start: from, end: to }) => {
     while ((starts[sentence + 1] ?? Infinity) <= from) sentence += 1;
     while ((said[next]?.start ?? Infinity) < from) next += 1;
     const [begin, end] = [starts[sentence] ?? 0, starts[sentence + 1] ?? Infinity];

@@ -1,6 +1,7 @@
 import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillByName, skillKey } from '@waypost/contracts/taxonomy/skills';
 import { findSkills } from '../reading/find-skills.ts';
+import { halfWidth } from '../reading/half-width.ts';
 import { proficiencyAround } from '../reading/proficiency.ts';
 import { saidNeeds } from '../reading/said-needs.ts';
 
@@ -13,7 +14,8 @@ export type NamedSkill = { name: string; id: string; need: Need | undefined; lev
 const bracket = /^(.{1,200}?)\s*[([]([^()[\]]{0,100})[)\]]\s*$/;
 
 /** "Python (primary)" is Python, which has to be there; "SQL (nice to have)" is SQL, which need not. */
-export function namedSkill(written: string): NamedSkill {
+export function namedSkill(asWritten: string): NamedSkill {
+  const written = halfWidth(asWritten);
   const plain = { name: written, need: undefined, level: undefined };
   const known = skillByName(written);
   if (known !== undefined) return { ...plain, id: known.id };

@@ -99,6 +99,12 @@ describe('the degree that a post asks for', () => {
     ["Degree required, master's preferred", 'a degree'],
     ["Minimum Degree Required: Bachelor's degree", "a bachelor's degree"],
     ['Bachelor of Science degree in nursing', "a bachelor's degree"],
+    [
+      "The Master's Touch trains you. The master's degree is a plus, a high school diploma is required.",
+      'a high school diploma',
+    ],
+    ["Own a business with The Master's Touch.", undefined],
+    ['Present it to the PM and ME management team', undefined],
   ])('%s', (text, name) => {
     expect(askedDegree(text)?.name).toBe(name);
   });

@@ -42,7 +42,7 @@ const degrees: readonly Degree[] = [
     rank: 4,
     name: "a master's degree",
     words:
-      /\b(?:(?<!\bscrum[ -])(?:master['’]s\b|masters\b|master degree)|master of (?!your|the|our|all|its|their|an?\b|ceremon)|postgraduate degree|graduate degree|advanced degree|juris doctor)/gi,
+      /\b(?:(?<!\bscrum[ -])(?:(?<!\b[Tt]he )master['’]s\b|(?<=\b[Tt]he )master['’]s(?= (?:degree|level|program|in|or))\b|masters\b|master degree)|master of (?!your|the|our|all|its|their|an?\b|ceremon)|postgraduate degree|graduate degree|advanced degree|juris doctor)/gi,
     short: /(?:\b|(?<=[a-z]))(?:M\.?(?:Sc|Tech|Eng|Com|Ed)\b|M\. ?[ASE]\b|MBA\b|MSN\b|LLM\b|M[ASE]\b)/g,
   },
   {

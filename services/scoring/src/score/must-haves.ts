@@ -42,7 +42,7 @@ export function mustHavesLine(sum: number, missing: readonly string[], advises: 
         : `The post requires ${them}, which caps the score at ${cap / 10} of 100`,
     ],
     advice: advises
-      ? `If you have ${them}, add ${inWords(missing, 'and')} to your profile: nothing else raises the score more.`
+      ? `If you have ${them}, add ${inWords(missing, 'and')} to your profile: ${over === 0 ? `the post requires ${them}` : 'nothing else raises the score more'}.`
       : null,
   };
 }

@@ -1,4 +1,5 @@
 import { replaceSchools } from '@waypost/contracts/school-names';
+import { halfWidth } from '../reading/half-width.ts';
 
 const tag = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,500})?\/?>/gi;
 /** Addresses hold names, of people and of what they are called elsewhere. */
@@ -12,7 +13,7 @@ const lineMark = /^[^\S\n]*(?:#{1,6}|[-*+•·▪●>])[^\S\n]+/gm;
 /** A text without what only says how it is to look: markup, and the width of its white space. */
 const withoutLooks = (text: string): string =>
   // Runs of white space first, so that no pattern has to try each of their places.
-  squeezed(text)
+  squeezed(halfWidth(text))
     .replaceAll(tag, (found) => (/^<\/?(?:p|br|div|ul|ol|li|h[1-6]|tr|table)\b/i.test(found) ? '\n' : ''))
     .replaceAll(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(/[\p{Cf}]+/gu, '')

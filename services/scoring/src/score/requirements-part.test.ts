@@ -36,6 +36,28 @@ it.each([
   expect(found(certificate, asked)).toEqual({ evidence: [evidence], isCapped: false });
 });
 
+const told = (minimum_qualification: string, responsibility = 'Care for patients.') => {
+  const words = { title: 'Nurse', description: '', responsibility, minimum_qualification };
+  const { breakdown } = score(nobody, undefined, describedJob(words, '2026-11-01'));
+  return Object.fromEntries(breakdown.map(({ part, evidence, advice }) => [part, { evidence, advice }]));
+};
+
+it('names a degree by itself in its advice, and what would do as well in its evidence', () => {
+  expect(told('High school diploma or equivalent.')['Education and certificates']).toEqual({
+    evidence: ['Not found: a high school diploma, or equivalent'],
+    advice: 'If you have it, add a high school diploma to your profile.',
+  });
+  expect(told("Bachelor's degree or equivalent work experience.")['Education and certificates']).toMatchObject({
+    evidence: ["Not found: a bachelor's degree, or equivalent experience"],
+  });
+});
+
+it('says of what has to be there once what to do about it, and what that changes', () => {
+  const { 'Education and certificates': part, 'Must-haves': line } = told('RN license required.');
+  expect(part).toEqual({ evidence: ['Not found: RN license'], advice: null });
+  expect(line?.advice).toBe('If you have it, add RN license to your profile: the post requires it.');
+});
+
 it.each([
   ['LPN, Florida', 'RN license required.', 'RN license'],
   ['Driving lessons', 'CDL required.', 'CDL'],

@@ -13,22 +13,29 @@ export function requirementsPart(
   person: ReadPerson,
   job: ScoredJob,
   needs: ReadonlyMap<string, AskedFor>,
+  mustHaves: readonly string[],
 ): Part | undefined {
   const asked = [degreeFit(person, job), ...certificateFits(person, job, needs)].filter((fit) => fit !== undefined);
   if (asked.length === 0) return undefined;
-  const missing = asked.filter((fit) => fit.value < 1000).map((fit) => fit.name);
+  // What has to be there has a line of its own, which says so.
+  const missing = asked.filter(({ value, name }) => value < 1000 && !mustHaves.includes(name)).map(({ name }) => name);
   return {
     part: 'Education and certificates',
     weight: 10,
     value: asked.reduce((sum, fit) => sum + fit.value, 0) / (1000 * asked.length),
-    evidence: asked.map((fit) => `${fit.value === 1000 ? 'Found' : 'Not found'}: ${fit.name}`),
+    evidence: asked.map(
+      ({ value, name, orElse = '' }) => `${value === 1000 ? 'Found' : 'Not found'}: ${name}${orElse}`,
+    ),
     advice:
       missing.length === 0 ? null : `If you have ${itOrThem(missing)}, add ${inWords(missing, 'and')} to your profile.`,
   };
 }
 
-/** In thousandths. */
-type Fit = { name: string; value: number };
+/** In thousandths. `orElse`: what would do as well. */
+type Fit = { name: string; value: number; orElse?: string };
+
+const ofExperience =
+  /\bequivalent (?:[a-z/-]+ ){0,4}(?:experience|combination)\b|\bexperience equivalent\b|\bcombination of [^.;\n]{0,40}\bexperience\b/i;
 
 function degreeFit({ degree: highest }: ReadPerson, job: ScoredJob): Fit | undefined {
   const text = job.minimum_qualification === '' ? job.description : job.minimum_qualification;
@@ -36,7 +43,12 @@ function degreeFit({ degree: highest }: ReadPerson, job: ScoredJob): Fit | undef
   if (wanted === undefined) return undefined;
   const { rank, name } = wanted;
   if (highest >= rank) return { name, value: 1000 };
-  if (/\bequivalent\b/i.test(text)) return { name: `${name}, or equivalent experience`, value: equivalent };
+  if (/\bequivalent\b/i.test(text))
+    return {
+      name,
+      value: equivalent,
+      orElse: ofExperience.test(text) ? ', or equivalent experience' : ', or equivalent',
+    };
   return { name, value: Math.floor((1000 * highest) / (2 * rank)) };
 }
 

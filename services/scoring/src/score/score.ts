@@ -16,7 +16,7 @@ import { titlePart } from './title-part.ts';
 import type { CountedPart } from './whole-points.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = `19.${modelVersion}`;
+export const scorerVersion = `20.${modelVersion}`;
 
 export type ComputedScore = {
   user_score: number;
@@ -44,12 +44,13 @@ export const score = (
 export function scoreRead(person: ReadPerson, post: ReadPost, reader: Reader): ComputedScore {
   const { job, needs, preferred } = post;
   const required = bestOfChoices(post.required.map((skill) => skillFit(skill, person, job.minimum_years)));
+  const missing = missingMustHaves(post, person);
   const parts: Record<string, Part | undefined> = {
-    Skills: skillsPart(required),
+    Skills: skillsPart(required, missing),
     Experience: experiencePart(person, job),
     'Job title': titlePart(person, job),
     Duties: dutiesPart(person, post, reader),
-    'Education and certificates': requirementsPart(person, job, needs),
+    'Education and certificates': requirementsPart(person, job, needs, missing),
     'Preferred qualifications': preferencesPart(preferred, person),
     Completeness: completenessPart(person),
   };
@@ -57,7 +58,6 @@ export function scoreRead(person: ReadPerson, post: ReadPost, reader: Reader): C
     Object.values(parts).filter((part) => part !== undefined),
     reader,
   );
-  const missing = missingMustHaves(post, person);
   const line = mustHavesLine(sumOf(counted), missing, reader === 'self');
   const breakdown = line === undefined ? counted : [...counted, line];
   return {

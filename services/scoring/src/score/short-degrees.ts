@@ -14,8 +14,9 @@ const listedWithState = new RegExp(String.raw`^, ?(?:or |and )?${other}`, 'i');
 const behindOther = new RegExp(String.raw`\b${other}[.a-z'’]{0,10}(?: degree)?(?:,? or (?:an? )?| ?/ ?)$`, 'i');
 const inList = new RegExp(String.raw`\b(?:${sure})[.a-z'’]{0,10}(?:, ?| and )$`, 'i');
 const what = new RegExp(String.raw`^,? ${field}`, 'i');
-/** "BA Data Analyst" is what somebody is. */
-const person = /^,?(?: [\w&-]+){1,4}? (?:analyst|consultant|developer|engineer|lead|manager|specialist)s?\b/i;
+/** "BA Data Analyst" is what somebody is, "ME management team" with whom. */
+const person =
+  /^,?(?: [\w&-]+){1,4}? (?:analyst|consultant|developer|engineer|lead|manager|specialist|team|department|staff)s?\b/i;
 
 /** "MS" of Office, "MA" of Boston and "BE" in capitals are no degrees: one is of something, or beside another. */
 export function isOfStudy(text: string, start: number, end: number): boolean {

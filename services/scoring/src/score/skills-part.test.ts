@@ -101,6 +101,7 @@ describe('what stands in brackets behind a skill', () => {
     ['Excel (advanced)', 'Excel', undefined, 'Advance'],
     ['Kubernetes (K8s)', 'Kubernetes', undefined, undefined],
     ['AWS', 'AWS', undefined, undefined],
+    ['Ｃ＋＋', 'C++', undefined, undefined],
   ])('%s is %s, %s, %s', (written, name, need, level) => {
     expect(namedSkill(written)).toEqual({ name, id: namedSkill(name).id, need, level });
   });

@@ -69,7 +69,8 @@ function ofHeld({ level }: AskedSkill, held: Held, minimumYears: number, isNamed
 const namesSkill = ({ id, name }: AskedSkill, { named, text }: ReadPerson): boolean =>
   named.has(id) || (skillById(id) === undefined && text().includes(` ${skillKey(name)} `));
 
-export function skillsPart(fits: readonly SkillFit[]): Part | undefined {
+/** @param mustHaves those of them that have a line of their own. */
+export function skillsPart(fits: readonly SkillFit[], mustHaves: readonly string[]): Part | undefined {
   if (fits.length === 0) return undefined;
   const weighted = fits.map(({ skill, value }) => ({ value, weight: importance(skill) }));
   const all = weighted.reduce((sum, { weight }) => sum + weight, 0);
@@ -77,7 +78,7 @@ export function skillsPart(fits: readonly SkillFit[]): Part | undefined {
     part: 'Skills',
     weight: 36,
     value: weighted.reduce((sum, { weight, value }) => sum + weight * value, 0) / (all * 1000),
-    ...explain(fits),
+    ...explain(fits, mustHaves),
   };
 }
 
@@ -88,7 +89,7 @@ function importance({ id, level, need }: AskedSkill): number {
 
 const namesOf = (fits: readonly SkillFit[], how: SkillFit['how']) => fits.filter((fit) => fit.how === how).map(nameOf);
 
-function explain(fits: readonly SkillFit[]) {
+function explain(fits: readonly SkillFit[], mustHaves: readonly string[]) {
   const [listed, named, missing] = [namesOf(fits, 'listed'), namesOf(fits, 'named'), namesOf(fits, 'missing')];
   const related = fits.flatMap(({ skill, by }) => (by === undefined ? [] : [`${by}, related to ${skill.name}`]));
   const evidence = [`${listed.length + named.length} of ${fits.length} skills found`];
@@ -96,7 +97,8 @@ function explain(fits: readonly SkillFit[]) {
   if (named.length > 0) evidence.push(`Shown by the words of the experience: ${list(named, 8)}`);
   if (related.length > 0) evidence.push(`Counted in part: ${related.slice(0, 6).join('; ')}`);
   if (missing.length > 0) evidence.push(`Not found: ${list(missing, 8)}`);
-  return { evidence, advice: adviceFor([...missing, ...namesOf(fits, 'related')], named) };
+  const absent = [...missing, ...namesOf(fits, 'related')].filter((name) => !mustHaves.includes(name));
+  return { evidence, advice: adviceFor(absent, named) };
 }
 
 function adviceFor(absent: readonly string[], named: readonly string[]): string | null {

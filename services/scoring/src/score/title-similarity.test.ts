@@ -15,6 +15,7 @@ it.each([
   ['Registered Nurse', 'Truck Driver'],
   ['Software Engineer', 'Civil Engineer'],
   ['Project Manager', 'Restaurant Manager'],
+  ['Account Executive', 'Accounts Clerk'],
 ])('keeps %s apart from %s', (a, b) => {
   expect(titleSimilarity(a, b)).toBeLessThan(0.45);
 });

@@ -18,6 +18,9 @@ const general = new Set(
   ),
 );
 
+/** What words count that two kinds of work share which have no skill in common: "Accounts Clerk", "Account Executive". */
+const otherTrade = 0.5;
+
 type ReadTitle = { words: Map<string, number>; runs: Set<string>; role: Role | undefined; rank: number };
 
 /** Of the last ones: the titles of a person are compared with many posts, and those of a post with many people. */
@@ -40,7 +43,9 @@ export function titleSimilarity(a: string, b: string): number {
   const words = overlap(left.words, right.words);
   const roles = roleSimilarity(left.role, right.role);
   const letters = 0.9 * letterOverlap(left.runs, right.runs);
-  const same = Math.max((words + letters) / 2, 0.95 * words, roles);
+  const alike = Math.max((words + letters) / 2, 0.95 * words);
+  const isOfOthers = left.role !== undefined && right.role !== undefined && roles === 0;
+  const same = Math.max(isOfOthers ? otherTrade * alike : alike, roles);
   return same * (1 - 0.06 * Math.min(3, Math.abs(left.rank - right.rank)));
 }
 

@@ -1,37 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statedMode, statedPay } from './stated-terms.ts';
-
-describe('where the work is done', () => {
-  it.each([
-    ['This is a fully remote position.', 'Remote'],
-    ['Gardener (Remote)', 'Remote'],
-    ['Work from anywhere in Europe.', 'Remote'],
-    ['Location: Remote', 'Remote'],
-    ['A hybrid role with good tools.', 'Hybrid'],
-    ['You come in three days a week in the office.', 'Hybrid'],
-    ['On-site only, in Lyon.', 'Onsite'],
-    ['This is not a remote position.', 'Onsite'],
-    ['Remote work is not possible.', 'Onsite'],
-    ['Hybrid: 3 days in office.', 'Hybrid'],
-    ['Hybrid (2 days at home).', 'Hybrid'],
-    ['$20/hour, Sun-Thu. On site.', 'Onsite'],
-    ['Location: On-site (Lyon)', 'Onsite'],
-  ])('%s', (text, work_mode) => {
-    expect(statedMode(text)).toMatchObject({ work_mode });
-  });
-
-  it.each([
-    'You support remote teams and remote sites.',
-    'Knowledge of remote sensing.',
-    'We offer a work from home day each month.',
-    'Want to work from home sometimes? No problem.',
-    'Hybrid cars are serviced here.',
-    'You visit customers on site.',
-    '',
-  ])('is not said by: %s', (text) => {
-    expect(statedMode(text)).toBeUndefined();
-  });
-});
+import { statedPay } from './stated-pay.ts';
 
 describe('what is paid', () => {
   it.each([
@@ -60,6 +28,32 @@ describe('what is paid', () => {
       { currency: 'INR', minimum: 1_000_000, maximum: 1_200_000, per: 'year' },
     ],
     ['Compensation: EUR 4,000 monthly', { currency: 'EUR', minimum: 4000, per: 'month' }],
+    ['Pay: $29.50 per hour', { currency: 'USD', minimum: 29.5, per: 'hour' }],
+    ['Pay range: $17.05-$19.71/hr', { currency: 'USD', minimum: 17.05, maximum: 19.71, per: 'hour' }],
+    ['$8.75 an hour', { currency: 'USD', minimum: 8.75, per: 'hour' }],
+    ['From $9 - $11 an hour', { currency: 'USD', minimum: 9, maximum: 11, per: 'hour' }],
+    ['Salary: $52,000.50 per year', { currency: 'USD', minimum: 52_001, per: 'year' }],
+    ['Salary between $50,000 and $60,000.', { currency: 'USD', minimum: 50_000, maximum: 60_000, per: 'year' }],
+    ['Salary: $50,000 and 401(k)', { currency: 'USD', minimum: 50_000, per: 'year' }],
+    ['Monthly salary: $4,500', { currency: 'USD', minimum: 4500, per: 'month' }],
+    ['45.000–55.000 € brutto/Jahr', { currency: 'EUR', minimum: 45_000, maximum: 55_000, per: 'year' }],
+    ['Jahresgehalt: 48.000 €', { currency: 'EUR', minimum: 48_000, per: 'year' }],
+    ['Gehalt zwischen 40.000 und 45.000 Euro', { currency: 'EUR', minimum: 40_000, maximum: 45_000, per: 'year' }],
+    ['Gehalt: 3.200 € bis 3.600 € monatlich', { currency: 'EUR', minimum: 3200, maximum: 3600, per: 'month' }],
+    ['Stundenlohn: 15,50 €', { currency: 'EUR', minimum: 15.5, per: 'hour' }],
+    ['14 € pro Stunde', { currency: 'EUR', minimum: 14, per: 'hour' }],
+    ['Monatsgehalt von 3.500 €', { currency: 'EUR', minimum: 3500, per: 'month' }],
+    ['2.500,00 EUR brutto im Monat', { currency: 'EUR', minimum: 2500, per: 'month' }],
+    ['38 000 € par an', { currency: 'EUR', minimum: 38_000, per: 'year' }],
+    ['Salaire : 38-42 k€', { currency: 'EUR', minimum: 38_000, maximum: 42_000, per: 'year' }],
+    ['de 38 000 à 42 000 € brut annuel', { currency: 'EUR', minimum: 38_000, maximum: 42_000, per: 'year' }],
+    ['Rémunération entre 2 000 € et 2 400 € par mois', { currency: 'EUR', minimum: 2000, maximum: 2400, per: 'month' }],
+    ['12,30 €/heure', { currency: 'EUR', minimum: 12.3, per: 'hour' }],
+    ['450 € par jour', { currency: 'EUR', minimum: 450, per: 'day' }],
+    ['Salario: 28.000 € a 32.000 € brutos anuales', { currency: 'EUR', minimum: 28_000, maximum: 32_000, per: 'year' }],
+    ['1.800 € al mes', { currency: 'EUR', minimum: 1800, per: 'month' }],
+    ['30.000 euros al año', { currency: 'EUR', minimum: 30_000, per: 'year' }],
+    ['€ 3.500 bruto per maand', { currency: 'EUR', minimum: 3500, per: 'month' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });
   });
@@ -77,6 +71,13 @@ describe('what is paid', () => {
     'You get a $500 per year training budget.',
     'Sales of ₹ 12 lakhs. A turnover of 40 lakhs per annum.',
     'The salary is $9,999,999,999,999 per year.',
+    'Ein Gehalt bis zu 55.000 €',
+    'Salaire : jusqu’à 40 000 € par an',
+    'Un salario de hasta 30.000 €',
+    'Ein Umsatz von 2.000.000 € pro Jahr',
+    'Ein Weiterbildungsbudget von 2.000 € pro Jahr',
+    'Un chiffre d’affaires de 40 000 € par mois',
+    'Pay for 3 of $5.',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();
   });

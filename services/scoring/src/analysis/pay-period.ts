@@ -1,0 +1,47 @@
+export type PayPeriod = 'year' | 'month' | 'day' | 'hour';
+
+const gross = '(?:(?:gross|before tax|brutt?os?|brut[es]{0,2}|lord[io]|nett?o|net)\\b[\\s,]{0,2})?';
+const per = "(?:/|(?:per|pro|je|par|por|al|im|an?|each|à l[’']|a la)\\s|p\\.?\\s?)";
+
+/** What each is called behind an amount, in English, German, French, Spanish and Dutch. */
+const units: Readonly<Record<PayPeriod, string>> = {
+  hour: 'hours?|hr|h\\b|stunden?|std\\b|heures?|hora|uur',
+  day: 'days?|tag|jour|día|dag',
+  month: 'months?|mo\\b|monat|mois|mes\\b|maand',
+  year: 'years?|yr|annum|a\\b|jahr|ann?ée|an\\b|año|jaar',
+};
+const adverbs: Readonly<Record<PayPeriod, string>> = {
+  hour: 'hourly|stündlich',
+  day: 'daily|täglich',
+  month: 'monthly|monatlich|mensuel(?:s|les?)?|mensual(?:es)?',
+  year: 'annually|yearly|annual|jährlich|annuel(?:s|les?)?|anual(?:es)?',
+};
+/** Before an amount, also as the first part of a word: "Jahresgehalt", "Stundenlohn". */
+const leads: Readonly<Record<PayPeriod, RegExp>> = {
+  hour: /\b(?:hourly|stunden|taux horaire|par heure)/i,
+  day: /\b(?:daily|tages|tjm)/i,
+  month: /\b(?:monthly|monats|monatlich|mensuel|mensual)/i,
+  year: /\b(?:annual|yearly|jahres|jährlich|annuel|anual)/i,
+};
+const payPeriods = ['hour', 'day', 'month', 'year'] as const satisfies readonly PayPeriod[];
+
+const all = (words: Readonly<Record<PayPeriod, string>>) => payPeriods.map((one) => words[one]).join('|');
+
+/** Of a pattern without capitals that follows an amount. */
+export const periodWords = `[\\s,]{0,3}${gross}${per}\\s?(?:${all(units)})|[\\s,]{0,3}${gross}(?:${all(adverbs)})(?!\\p{L})`;
+
+const behind = payPeriods.map(
+  (one) => [one, new RegExp(`(?:${per}\\s?(?:${units[one]})|${adverbs[one]})$`, 'iu')] as const,
+);
+
+/** By its word behind the amount, else by one before it or by what is usual: nobody earns 30 a year. */
+export function periodIn(written: string, before: string, amount: number): PayPeriod | undefined {
+  const said = written === '' ? undefined : behind.find(([, pattern]) => pattern.test(written))?.[0];
+  if (said !== undefined) return said === 'year' && amount < 1000 ? undefined : said;
+  if (amount < 10) return undefined;
+  const told = payPeriods.find((one) => leads[one].test(before));
+  if (told === 'hour' || told === 'day') return amount <= 2000 ? told : undefined;
+  if (told === 'month') return amount >= 200 && amount < 100_000 ? told : undefined;
+  if (amount >= 10_000) return 'year';
+  return amount <= 200 ? 'hour' : undefined;
+}

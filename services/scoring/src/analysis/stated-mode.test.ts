@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { statedMode } from './stated-mode.ts';
+
+describe('where the work is done', () => {
+  it.each([
+    ['This is a fully remote position.', 'Remote'],
+    ['Gardener (Remote)', 'Remote'],
+    ['Work from anywhere in Europe.', 'Remote'],
+    ['Location: Remote', 'Remote'],
+    ['A hybrid role with good tools.', 'Hybrid'],
+    ['You come in three days a week in the office.', 'Hybrid'],
+    ['On-site only, in Lyon.', 'Onsite'],
+    ['This is not a remote position.', 'Onsite'],
+    ['Remote work is not possible.', 'Onsite'],
+    ['Hybrid: 3 days in office.', 'Hybrid'],
+    ['Hybrid (2 days at home).', 'Hybrid'],
+    ['$20/hour, Sun-Thu. On site.', 'Onsite'],
+    ['Location: On-site (Lyon)', 'Onsite'],
+  ])('%s', (text, work_mode) => {
+    expect(statedMode(text)).toMatchObject({ work_mode });
+  });
+
+  it.each([
+    'You support remote teams and remote sites.',
+    'Knowledge of remote sensing.',
+    'We offer a work from home day each month.',
+    'Want to work from home sometimes? No problem.',
+    'Hybrid cars are serviced here.',
+    'You visit customers on site.',
+    '',
+  ])('is not said by: %s', (text) => {
+    expect(statedMode(text)).toBeUndefined();
+  });
+});

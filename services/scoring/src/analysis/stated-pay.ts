@@ -1,0 +1,123 @@
+import { currencies, limits, type Currency } from '@waypost/contracts/constants';
+import { periodIn, periodWords, type PayPeriod } from './pay-period.ts';
+
+export type StatedPay = {
+  currency: Currency;
+  /** In whole units, of an hour and of a day with what is behind the point. */
+  minimum: number;
+  maximum?: number;
+  per: PayPeriod;
+  start: number;
+  end: number;
+};
+
+const signs: Readonly<Record<string, Currency>> = {
+  $: 'USD',
+  US$: 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  '€': 'EUR',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  Rs: 'INR',
+};
+const sign = `US\\$|CA?\\$|[$€£₹]|Rs\\.?|${currencies.join('|')}`;
+const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|€|£`;
+/** "12,00,000" is how amounts are grouped in India. */
+const number = `\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d{1,3}(?:[,.  ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?![.,]?\\d)`;
+/** From one amount to the next, and the words of a pair: "entre 30.000 y 35.000 €". */
+const until = `\\s?[-–—]\\s?|\\s(?:to|bis|à|a|tot)\\s`;
+const pair = { begins: 'between|zwischen|entre|tussen', joins: '\\s(?:and|und|et|y|en)\\s' };
+
+const amountsBy = (before: string, joined: string) =>
+  new RegExp(
+    [
+      `(?<![\\w.,])${before}(?<before>${sign})?\\s?(?<low>${number})(?:\\s?(?<lowK>k))?`,
+      `(?:\\s?(?<middle>${signBehind})(?=(?:${periodWords})?(?:${joined})\\d))?`,
+      `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:${sign})))?`,
+      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:\\s?(?<highK>k))?)?(?![\\d%])`,
+      `(?:\\s?(?<behind>${signBehind}))?(?<per>${periodWords})?`,
+    ].join(''),
+    'giu',
+  );
+const amounts = [amountsBy('', until), amountsBy(`(?<=\\b(?:${pair.begins})\\s)`, pair.joins)];
+
+/** Hundreds of thousands of rupees a year. */
+const lakhs =
+  /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
+const speaksOfPay =
+  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio)(?!\p{L})/iu;
+const speaksOfElse =
+  /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b))/i;
+const afterElse =
+  /\b(?:bonus(?:es)?|prämie|primes?)\s+(?:(?:of|von|de)\s+)?(?:up\s+to\s+)?$|\b(?:(?:[a-z]+)?budgets?|revenues?|turnover|umsatz|chiffre d['’]affaires|facturación)(?:\s*(?::|of|is|over|up\s+to|about|around|more\s+than|exceeding|von|de|über)){0,2}\s*$/i;
+/** "Up to $160K" says nothing of the least. */
+const atMost = /(?:\b(?:up\s+to|pay\s+to|max(?:imum|\.)?(?:\s+of)?|earn\s+to|bis(?:\s+zu)?|hasta|tot)|jusqu['’]à)\s*$/i;
+
+/** What a post says that it pays, where it says so first. */
+export function statedPay(text: string): StatedPay | undefined {
+  const [first] = [...amounts.map((pattern) => payIn(text, pattern)), lakhsIn(text)]
+    .filter((pay) => pay !== undefined)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return first;
+}
+
+function lakhsIn(text: string): StatedPay | undefined {
+  const match = lakhs.exec(text);
+  if (match === null) return undefined;
+  const [minimum, maximum] = [match.groups?.['low'], match.groups?.['high']].map((written) =>
+    written === undefined ? undefined : Math.round(Number(written) * 100_000),
+  );
+  if (minimum === undefined || minimum === 0 || (maximum !== undefined && maximum < minimum)) return undefined;
+  if (afterElse.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined;
+  const place = { start: match.index, end: match.index + match[0].length };
+  return { currency: 'INR', minimum, ...(maximum !== undefined && { maximum }), per: 'year', ...place };
+}
+
+/** The first amounts that are of a currency, and of pay by the words around them. */
+function payIn(text: string, pattern: RegExp): StatedPay | undefined {
+  for (const match of text.matchAll(pattern)) {
+    const { groups = {}, index } = match;
+    const { before, middle, behind, low = '', high, lowK, highK, lowPer = '', per = lowPer } = groups;
+    const currency = currencyOf(before ?? behind ?? middle);
+    if (currency === undefined) continue;
+    const end = index + match[0].trimEnd().length;
+    const lead = text.slice(Math.max(0, index - 60), index);
+    if (speaksOfElse.test(text.slice(end, end + 30)) || afterElse.test(lead)) continue;
+    const said = lead.split(/[.!?]\s|\n/).at(-1) ?? '';
+    // "€80k-100k" alone in a sentence is what is paid.
+    const isAlone =
+      high !== undefined && /^[\s•·*▪●–-]*$/.test(said) && /^\s*(?:[.;,(+\n]|$)/.test(text.slice(end, end + 8));
+    if (per === '' && !speaksOfPay.test(said) && !isAlone) continue;
+    if (high === undefined && atMost.test(lead)) continue;
+    const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
+    const period = periodIn(per, said, values[0] ?? 0);
+    if (period === undefined) continue;
+    const [minimum = 0, maximum] = values.map((value) => rounded(value, period));
+    if (minimum <= 0 || (maximum !== undefined && maximum < minimum) || (maximum ?? minimum) > limits.pay) continue;
+    return {
+      currency,
+      minimum,
+      ...(maximum !== undefined && { maximum }),
+      per: period,
+      start: index + (match[0].length - match[0].trimStart().length),
+      end,
+    };
+  }
+  return undefined;
+}
+
+function currencyOf(written: string | undefined): Currency | undefined {
+  if (written === undefined) return undefined;
+  const code = written.toUpperCase();
+  return currencies.find((one) => one === code) ?? signs[code] ?? signs[written.replace('.', '')];
+}
+
+const valueOf = (written: string, thousands: string | undefined) =>
+  Number(written.replace(/[,.  ](?=(?:\d{2},)*\d{3}(?!\d))/g, '').replace(',', '.')) *
+  (thousands === undefined ? 1 : 1000);
+
+const rounded = (value: number, per: PayPeriod) =>
+  per === 'hour' || per === 'day' ? Math.round(value * 100) / 100 : Math.round(value);
