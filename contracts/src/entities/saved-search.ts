@@ -44,6 +44,9 @@ function isAsked(field: SavedField, { [field]: value = '' }: SavedQuery): boolea
   return !success || (data !== undefined && data !== '');
 }
 
+/** What somebody is told who saves a search for every post. */
+export const nothingAsked = 'Search for something, or choose a filter, and then save it';
+
 /** One of an older rule may ask for nothing, which is what every post would be found by. */
 export const asksForSomething = (query: SavedQuery): boolean =>
   savedFields.some((field) => !ofItsManner.has(field) && isAsked(field, query));
@@ -57,9 +60,7 @@ export const writtenQuery = savedQuery
   .superRefine((query, context) => {
     const read = jobSearchQuery.safeParse(query, { error: explainIssue });
     for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
-    if (!asksForSomething(query)) {
-      context.addIssue({ code: 'custom', message: 'Search for something, or choose a filter, and then save it' });
-    }
+    if (!asksForSomething(query)) context.addIssue({ code: 'custom', message: nothingAsked });
   });
 
 export const savedSearchName = requiredText(limits.savedSearchName, 'Give this search a name');

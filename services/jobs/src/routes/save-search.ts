@@ -8,6 +8,7 @@ import { hashOf, requireSameRequest } from '@waypost/runtime/service/idempotency
 import { newId } from '@waypost/runtime/service/new-id';
 import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import { idOfKey } from '../id-of-key.ts';
+import { requireSome } from '../saved-searches/asks-for-some.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { save, toSavedSearch } from '../saved-searches/saved-search.ts';
 
@@ -27,6 +28,7 @@ export function saveSearchRoute(
     ...saveSearch,
     handler: async (request) => {
       const { user_id } = userOf(request);
+      requireSome(request.body.query);
       const key = request.headers['idempotency-key'];
       const at = new Date().toISOString();
       const asked = { what: 'saved-search', user_id, at };

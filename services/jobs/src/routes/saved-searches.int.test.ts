@@ -114,6 +114,11 @@ test('what is somebody else’s looks like what is not there', async () => {
 test.each([
   ['no name', { name: ' ' }, 'Give this search a name'],
   ['a name that is too long', { name: 'x'.repeat(101) }, 'Must be at most 100 characters'],
+  [
+    'a keyword that asks for any job',
+    { query: { keyword: 'jobs near me' } },
+    /Search for something, or choose a filter/,
+  ],
   ['a keyword without a word', { query: { keyword: '👩‍🍳' } }, /Search for something, or choose a filter/],
   ['lists of nothing', { query: { cityId: ',', skills: ' , ', companyName: '\u0001' } }, /Search for something/],
   ['nothing to search for', { query: { sort: 'newest', in: 'text' } }, /Search for something, or choose a filter/],

@@ -92,7 +92,7 @@ test('a search that is deleted while its finding is written leaves none', async 
 });
 
 test('a search of before that asks for nothing tells of no post', async () => {
-  for (const query of [{ keyword: '👩‍🍳' }, { cityId: ',' }]) await saveSome(1, query);
+  for (const query of [{ keyword: '👩‍🍳' }, { keyword: 'jobs near me' }, { cityId: ',' }]) await saveSome(1, query);
   await tell({});
   expect(await found()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { jobSearchQuery } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { asksForSomething } from '@waypost/contracts/entities/saved-search';
 import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { coalesce } from '@waypost/runtime/messaging/coalesce';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
 import type { SavedSearchIndex, VersionedSearch } from '../search/saved-search-index.ts';
+import { asksForSome } from './asks-for-some.ts';
 import type { SavedSearchStore } from './saved-search-store.ts';
 import type { KeptSearch } from './saved-search.ts';
 
@@ -16,7 +16,7 @@ export type SearchesOfPost = {
   /** Those of them that are gone by now. */
   gone(ids: readonly string[]): Promise<string[]>;
 };
-/** One that is not paused, and asks for something. */
+/** One that is not paused, and does not find every post. */
 export type TellingSearch = KeptSearch & { alert: SavedSearchFound['alert'] };
 
 type KnownIndex = { _id: string; index_id: string };
@@ -113,9 +113,9 @@ export async function createSearchesOfPost(
   };
 }
 
-/** What asks for nothing would tell of every post. */
+/** One that finds every post may have been saved by an older rule. */
 const isTelling = (search: Stored<KeptSearch>): search is Stored<TellingSearch> =>
-  search.value.alert !== 'none' && asksForSomething(search.value.query);
+  search.value.alert !== 'none' && asksForSome(search.value.query);
 
 /** Nobody is told of a post of their own, nor of one that was here before they waited for it. */
 const isNews = ({ user_id, looks_from }: KeptSearch, post: JobPost): boolean =>
