@@ -317,6 +317,13 @@ export const synonymGroups: readonly string[] = [
   'korea > south korea',
   'czech republic > czechia',
   'nyc | new york city > new york',
+  'bayern > bavaria',
+  'hessen > hesse',
+  'niedersachsen > lower saxony',
+  'nordrhein westfalen | nrw > north rhine westphalia',
+  'rheinland pfalz > rhineland palatinate',
+  'sachsen > saxony',
+  'thuringen > thuringia',
   // Written together or apart
   'healthcare | health care',
   'homecare | home care',
