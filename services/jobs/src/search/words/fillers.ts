@@ -6,11 +6,22 @@ const joining =
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+const period = String.raw`(?: ?(?:/|per |an? ) ?(?:hr|hour|day|week|wk|month|year|yr)\b)`;
+const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|\.\d{1,2})?`;
+/** `$18 an hour`, `€50,000`, `30/hr`, `100k`; but not the annual report `10k`, nor the plan `401k`. */
+const pay = new RegExp(
+  String.raw`[$€£₹] ?${amount}k?\b${period}?|\b${amount}${period}|\b(?:[2-9]\d|[1-3]\d\d)k\b${period}?`,
+  'gi',
+);
+
+/** A keyword with blanks for what a job should pay, for which there is a filter: few posts say it in these words. */
+export const withoutPay = (keyword: string): string => keyword.replace(pay, (said) => ' '.repeat(said.length));
+
 /** What says nothing of the job that somebody looks for: 'nurse vacancies near me'. */
 export const fillers = setOf(`${joining} ${anyWork}`);
 
 /** The same at the end or before another one: 'finance careers', 'careers in finance'; but a 'career coach' is none. */
-export const fillersAtEnds = setOf(`available now ${anyWorkAtEnds}`);
+export const fillersAtEnds = setOf(`available now paying ${anyWorkAtEnds}`);
 
 /** Who types nothing but fillers, and one of these, looks for any job. */
 export const namesAnyWork = setOf(`${anyWork} ${anyWorkAtEnds}`);

@@ -45,15 +45,22 @@ describe('a keyword', () => {
     'nurse employment opportunities',
     'i want to be a nurse',
     'looking for nurse roles',
+    'nurse $30/hr',
+    'nurse jobs paying €45,000 a year',
+    'nurse 18.50 per hour',
+    'nurse 100k',
   ])('does not ask for what only says that work is looked for: %s', (keyword) => {
     expect(found(keyword, 'Nurse, Leeds')).toBe(true);
   });
 
-  it.each(['jobs', 'jobs near me', 'any vacancies', 'hiring now'])('asks for any post: %s', (keyword) => {
-    expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
-  });
+  it.each(['jobs', 'jobs near me', 'any vacancies', 'hiring now', 'jobs paying $20 an hour'])(
+    'asks for any post: %s',
+    (keyword) => {
+      expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
+    },
+  );
 
-  it.each(['career coach', 'hiring manager', 'employment lawyer', 'service now developer'])(
+  it.each(['career coach', 'hiring manager', 'employment lawyer', 'service now developer', '401k clerk', '10k writer'])(
     'asks for such a word before another one, and in the name of a product: %s',
     (keyword) => {
       expect(found(keyword, keyword)).toBe(true);

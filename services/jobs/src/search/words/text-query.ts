@@ -1,6 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
-import { fillers, fillersAtEnds, namesAnyWork } from './fillers.ts';
+import { fillers, fillersAtEnds, namesAnyWork, withoutPay } from './fillers.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { statesOfCode } from './state-codes.ts';
 import { synonymsAt } from './synonyms.ts';
@@ -89,7 +89,7 @@ type TypedUnit = Unit & {
 };
 
 export function unitsOf(text: string): TypedUnit[] {
-  const words = wordsOf(text);
+  const words = wordsOf(withoutPay(text));
   const wordStems = words.map(({ stem }) => stem);
   const units: TypedUnit[] = [];
   for (let at = 0; at < words.length; at += units.at(-1)?.stems.length ?? 1) {
