@@ -47,6 +47,10 @@ export function describeKeywordParts(open: () => Promise<JobSearch>) {
       ]);
     });
 
+    it('leave out a word that alone asks for any post', async () => {
+      expect(await partsOf('career rust')).toEqual([['rust', 2]]);
+    });
+
     it('come with the rarest first, three of them, and without a word that nothing has', async () => {
       await put(...['rust', 'zig', 'cobol', 'cobol', 'go', 'go', 'go', 'go'].map((title) => ({ title })));
       expect(await partsOf('go qqqzzz rust cobol zig')).toEqual([

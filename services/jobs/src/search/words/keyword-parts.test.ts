@@ -9,6 +9,7 @@ it.each([
   ['rust', []],
   ['jobs in Berlin', []],
   ['Rust in Berlin', ['Rust', 'Berlin']],
+  ['career coach', ['coach']],
   [
     'rust "night shift" berlin',
     ['rust "night shift"', 'rust berlin', '"night shift" berlin', 'rust', '"night shift"', 'berlin'],

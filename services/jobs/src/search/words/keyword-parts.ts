@@ -8,7 +8,7 @@ const mostWords = 5;
 
 /**
  * What is left of a keyword without one of its words or phrases, each two that stand together, and each alone: the longest
- * first. Each is read anew, as words mean something else beside others.
+ * first. Each is read anew, as words mean something else beside others: of a career coach, 'career' asks for nothing.
  */
 export function shorterKeywords(clauses: readonly Clause[]): KeywordPart[] {
   const words = clauses.slice(0, mostWords).map(({ typed }) => typed);
@@ -18,6 +18,6 @@ export function shorterKeywords(clauses: readonly Clause[]): KeywordPart[] {
   const shorter = [words, ...withoutOne, ...together, ...alone].filter(({ length }) => length < clauses.length);
   const parts = new Map(shorter.map((some) => [some.join(' '), some.length]));
   return [...parts]
-    .filter(([keyword]) => keyword !== '')
-    .map(([keyword, words]) => ({ keyword, words, clauses: parseKeyword(keyword).clauses }));
+    .map(([keyword, words]) => ({ keyword, words, clauses: parseKeyword(keyword).clauses }))
+    .filter(({ clauses: left }) => left.length > 0);
 }
