@@ -58,8 +58,8 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
   const isReversed = (minimum_yrs_of_exp_needed ?? 0) > (maximum_yrs_of_exp_needed || Number.POSITIVE_INFINITY);
   const level = isReversed ? undefined : levelOf(years);
   const { errors } = useFormState<JobForm>({ name: 'maximum_yrs_of_exp_needed' });
-  // Once it was tried to go on, the field says so itself.
-  const reversed = errors.maximum_yrs_of_exp_needed === undefined ? 'The maximum is below the minimum.' : null;
+  // Once it was tried to go on, the field says so itself; the line stays, so that nothing moves.
+  const reversed = errors.maximum_yrs_of_exp_needed === undefined ? 'The maximum is below the minimum.' : '\u00a0';
   return (
     <section className={styles.group} aria-labelledby="experience-title">
       <Heading level={3} size="md" id="experience-title">

@@ -16,8 +16,8 @@ function MonthlyPay() {
   const months = [monthly(amount), monthly(max_amount)].filter((month) => month !== undefined);
   const { errors } = useFormState<JobForm>({ name: 'expected_max_ctc.max_amount' });
   const isReversed = (amount ?? 0) > (max_amount ?? Number.POSITIVE_INFINITY);
-  // Once it was tried to go on, the field says so itself.
-  const reversed = errors.expected_max_ctc?.max_amount === undefined ? 'The maximum is below the minimum.' : null;
+  // Once it was tried to go on, the field says so itself; the line stays, so that nothing moves.
+  const reversed = errors.expected_max_ctc?.max_amount === undefined ? 'The maximum is below the minimum.' : '\u00a0';
   return (
     <output className={styles.quietNote}>
       {isReversed
