@@ -20,8 +20,11 @@ const orNothing = <Part,>(asked: Promise<Part>): Promise<Partial<Part>> => asked
 
 const loadTyping = () => orNothing(import('./replace-typed.ts'));
 
+type Replace = (drawn: Element, alive: Element) => void;
+const replaceUnused: Replace = (drawn, alive) => drawn.replaceWith(alive);
+
 /** Drawn anew beside the page that can be read already, bit by bit, so that the browser answers meanwhile. Who is here is the app's to say from then on. */
-function show(app: Omit<AppProps, 'place'>, replace = (drawn: Element, alive: Element) => drawn.replaceWith(alive)) {
+function show(app: Omit<AppProps, 'place'>, replace = replaceUnused) {
   const alive = page.cloneNode() as Element;
   const place = () => {
     replace(page, alive);
@@ -30,13 +33,17 @@ function show(app: Omit<AppProps, 'place'>, replace = (drawn: Element, alive: El
   startTransition(() => createRoot(alive).render(<App {...app} place={place} />));
 }
 
-/** A document needs no more than itself. */
+/** A document needs no more than itself, and who only reads nothing to be as they left it; focus may come while it is drawn anew, too. */
 async function showDocument() {
   addEventListener('pagehide', carryToasts);
+  let replace = replaceUnused;
+  let isUsed: Promise<void> | undefined;
+  const use = async () => void ({ replaceTyped: replace = replaceUnused } = await loadTyping());
+  page.addEventListener('focusin', () => void (isUsed ??= use()));
+  if (page.contains(document.activeElement)) isUsed = use();
   await loadDocument(location.pathname);
-  // Who only reads needs nothing to be as they left it.
-  const { replaceTyped } = page.contains(document.activeElement) ? await loadTyping() : {};
-  show({ Router: DocumentRouter, Routes: DocumentRoutes }, replaceTyped);
+  await isUsed;
+  show({ Router: DocumentRouter, Routes: DocumentRoutes }, (drawn, alive) => replace(drawn, alive));
 }
 
 /** Where a part of the app cannot be had, every page is loaded. */
