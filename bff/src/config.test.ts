@@ -1,4 +1,4 @@
-import { readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/process/config';
 import { expect, test } from 'vitest';
 import { bffConfig } from './config.ts';
 

@@ -1,4 +1,4 @@
-import { publicUrl } from '@waypost/runtime/service/public-url';
+import { publicUrl } from '@waypost/runtime/service/process/public-url';
 import { z } from 'zod';
 
 const seconds = (initial: number) =>

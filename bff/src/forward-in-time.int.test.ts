@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildServer } from '@waypost/runtime/service/build-http';
+import { buildServer } from '@waypost/runtime/service/http/build-http';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';

@@ -1,11 +1,11 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { fileURLToPath } from 'node:url';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { explainListening } from '@waypost/runtime/service/explain-listening';
-import { serveLocalHealth } from '@waypost/runtime/service/health-server';
-import { openContext } from '@waypost/runtime/service/open-context';
-import { runProcess } from '@waypost/runtime/service/process-edge';
+import { explainListening } from '@waypost/runtime/service/http/explain-listening';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { serveLocalHealth } from '@waypost/runtime/service/process/health-server';
+import { openContext } from '@waypost/runtime/service/process/open-context';
+import { runProcess } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { buildBff } from './app.ts';
 import { bffConfig } from './config.ts';

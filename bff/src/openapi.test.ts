@@ -1,6 +1,6 @@
 import { redirection } from '@waypost/contracts/answers';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { buildServer } from '@waypost/runtime/service/build-http';
+import { buildServer } from '@waypost/runtime/service/http/build-http';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { forwardCalls } from './forward.ts';

@@ -2,7 +2,7 @@ import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import { statusOf } from '@waypost/contracts/errors';
 import { apiPath } from '@waypost/contracts/routes';
 import { ownHeader } from '@waypost/contracts/session';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sessionCookie } from './session/cookies.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@waypost/contracts/errors';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 
 /** Known to HTTP, and to the server that Fastify runs on, but not to Fastify. */
 const further = 'QUERY';

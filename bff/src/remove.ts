@@ -1,5 +1,5 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { runOnce } from '@waypost/runtime/service/process-edge';
+import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { openClusterRemovalOperator } from './operator/cluster-removal-operator.ts';
 import { removalCommand } from './operator/removal-command.ts';
 

@@ -1,5 +1,5 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { runOnce } from '@waypost/runtime/service/process-edge';
+import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { openClusterSessionOperator } from './operator/cluster-session-operator.ts';
 import { sessionCommand } from './operator/session-command.ts';
 

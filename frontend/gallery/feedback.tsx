@@ -1,12 +1,12 @@
 import { Bookmark } from 'lucide-react';
-import { Avatar } from '../src/ui/avatar.tsx';
-import { Banner } from '../src/ui/banner.tsx';
-import { Button } from '../src/ui/button.tsx';
-import { Card } from '../src/ui/card.tsx';
-import { Columns, Inline, Stack } from '../src/ui/layout.tsx';
-import { LinkButton } from '../src/ui/link.tsx';
-import { Bone, BoneCircle, BoneLines, Loading } from '../src/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../src/ui/state.tsx';
+import { Button } from '../src/ui/buttons/button.tsx';
+import { LinkButton } from '../src/ui/buttons/link.tsx';
+import { Avatar } from '../src/ui/content/avatar.tsx';
+import { Card } from '../src/ui/content/card.tsx';
+import { Banner } from '../src/ui/page/banner.tsx';
+import { Columns, Inline, Stack } from '../src/ui/page/layout.tsx';
+import { Bone, BoneCircle, BoneLines, Loading } from '../src/ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../src/ui/page/state.tsx';
 
 export function FeedbackPart() {
   return (

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { StaticRouter } from '../src/router/document-router.tsx';
-import { UiProvider } from '../src/ui/ui-provider.tsx';
+import { UiProvider } from '../src/ui/behaviour/ui-provider.tsx';
 import { Gallery, parts } from './gallery.tsx';
 
 afterEach(() => {

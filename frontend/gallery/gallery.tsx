@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from '../src/app/app-shell.tsx';
-import { IconButton } from '../src/ui/icon-button.tsx';
-import { Page } from '../src/ui/page.tsx';
-import { Tabs } from '../src/ui/tabs.tsx';
-import { toast } from '../src/ui/toast.ts';
+import { IconButton } from '../src/ui/buttons/icon-button.tsx';
+import { toast } from '../src/ui/overlays/toast.ts';
+import { Page } from '../src/ui/page/page.tsx';
+import { Tabs } from '../src/ui/page/tabs.tsx';
 import { ActionsPart } from './actions.tsx';
 import { DataPart } from './data.tsx';
 import { FeedbackPart } from './feedback.tsx';

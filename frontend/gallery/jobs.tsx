@@ -5,12 +5,12 @@ import { scoreThresholds } from '../src/entities/score/thresholds.ts';
 import { formatCities } from '../src/format/cities.ts';
 import { jobAge } from '../src/format/job-age.ts';
 import { formatPay } from '../src/format/pay.ts';
-import { Card, CardActions, CardLink } from '../src/ui/card.tsx';
-import { Chip } from '../src/ui/chip.tsx';
-import { Gauge } from '../src/ui/gauge.tsx';
-import { IconButton } from '../src/ui/icon-button.tsx';
-import { Inline, Stack } from '../src/ui/layout.tsx';
-import { Heading, Text } from '../src/ui/text.tsx';
+import { IconButton } from '../src/ui/buttons/icon-button.tsx';
+import { Card, CardActions, CardLink } from '../src/ui/content/card.tsx';
+import { Chip } from '../src/ui/content/chip.tsx';
+import { Gauge } from '../src/ui/content/gauge.tsx';
+import { Heading, Text } from '../src/ui/content/text.tsx';
+import { Inline, Stack } from '../src/ui/page/layout.tsx';
 
 const posts = [
   {

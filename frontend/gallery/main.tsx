@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import '../src/theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
 import { StaticRouter } from '../src/router/document-router.tsx';
-import { ToastRegion } from '../src/ui/toast-region.tsx';
-import { UiProvider } from '../src/ui/ui-provider.tsx';
+import { UiProvider } from '../src/ui/behaviour/ui-provider.tsx';
+import { ToastRegion } from '../src/ui/overlays/toast-region.tsx';
 import { Gallery } from './gallery.tsx';
 
 const root = document.getElementById('root');

@@ -77,9 +77,9 @@ const refused: Planted[] = [
   ['frontend/src/api/planted.ts', '../session/session.tsx'],
   ['frontend/src/ui/planted.ts', '../api/call.ts'],
   ['frontend/src/ui/planted.ts', '../format/dates.ts'],
-  ['frontend/src/format/planted.ts', '../ui/button.tsx'],
-  ['frontend/src/theme/planted.ts', '../ui/button.tsx'],
-  ['frontend/src/storage/planted.ts', '../ui/button.tsx'],
+  ['frontend/src/format/planted.ts', '../ui/buttons/button.tsx'],
+  ['frontend/src/theme/planted.ts', '../ui/buttons/button.tsx'],
+  ['frontend/src/storage/planted.ts', '../ui/buttons/button.tsx'],
   ['frontend/src/ui/planted.ts', '../testing/render-app.tsx'],
 ];
 

@@ -111,7 +111,7 @@ export default defineConfig({
       },
     },
     // React-aria's router takes the hook itself.
-    { files: ['**/frontend/src/ui/ui-provider.tsx'], rules: { 'react/hooks': 'off' } },
+    { files: ['**/frontend/src/ui/behaviour/ui-provider.tsx'], rules: { 'react/hooks': 'off' } },
     { files: ['**/frontend/gallery/**'], rules: { 'react/no-unstable-nested-components': 'off' } },
     // Tests tell a story from its beginning to its end, the gallery shows every state, and data is as long as it is.
     {

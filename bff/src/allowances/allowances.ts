@@ -3,7 +3,7 @@ import { durationText } from '@waypost/contracts/duration-text';
 import { AppError } from '@waypost/contracts/errors';
 import { hasNoRoom, noRoom } from '@waypost/runtime/no-room';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
-import { countedAddress } from '@waypost/runtime/service/client-address';
+import { countedAddress } from '@waypost/runtime/service/http/client-address';
 import { createShortCounts } from '@waypost/runtime/short-counts';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { FastifyReply, FastifyRequest } from 'fastify';

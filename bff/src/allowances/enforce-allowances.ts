@@ -1,5 +1,5 @@
 import { type AllowanceName, allowances as table } from '@waypost/contracts/allowances';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FastifyRequest } from 'fastify';
 import { isReading } from '../is-reading.ts';
 import type { Allowances, Taken } from './allowances.ts';

@@ -6,7 +6,7 @@ import { limits } from '@waypost/contracts/constants';
 import { away, notFound } from '@waypost/contracts/errors';
 import { anApplicant, anAnswer } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
-import { longestAnswer } from '@waypost/runtime/service/client';
+import { longestAnswer } from '@waypost/runtime/service/calls/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';

@@ -6,9 +6,9 @@ import { applicantsAtOnce, readApplicantOrder, readApplicants } from '@waypost/c
 import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import type { CallInput } from '@waypost/contracts/contract';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { applicantSheet } from './applicant-sheet.ts';
 
 type Query = Required<CallInput<typeof downloadApplicants>>['querystring'];

@@ -1,7 +1,7 @@
 import { createDashboard } from '@waypost/contracts/calls/identity';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SessionStore } from '../session/session-store.ts';
 import { withDashboards } from '../session/user-actor.ts';
 

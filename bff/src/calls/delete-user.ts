@@ -1,7 +1,7 @@
 import { deleteUser } from '@waypost/contracts/calls/leaving';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { clearSession } from '../session/clear-session.ts';
 import { endSessionsOf } from '../session/end-sessions-of.ts';
 import type { SessionStore } from '../session/session-store.ts';

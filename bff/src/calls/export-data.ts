@@ -10,9 +10,9 @@ import {
   readPersonOfResumes,
   readPersonOfScoring,
 } from '@waypost/contracts/calls/personal-data';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { makeZip } from 'client-zip';
 import type { Allowances } from '../allowances/allowances.ts';
 import { sessionViews } from '../session/session-routes.ts';

@@ -1,8 +1,8 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { jobSearchQuery, type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
-import type { AnswerBytes, CallOptions, Client } from '@waypost/runtime/service/client';
-import { askPacked, unpack } from '@waypost/runtime/service/packed-answer';
+import type { AnswerBytes, CallOptions, Client } from '@waypost/runtime/service/calls/client';
+import { askPacked, unpack } from '@waypost/runtime/service/calls/packed-answer';
 
 type Query = Readonly<Record<string, string>>;
 type Options = { viewer: UserActor | undefined; signal?: AbortSignal };

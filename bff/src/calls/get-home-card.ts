@@ -3,9 +3,9 @@ import { countApplications } from '@waypost/contracts/calls/applicant-counts';
 import { getHomeCard } from '@waypost/contracts/calls/home-card';
 import { countPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { type CardType, homeCards } from '@waypost/contracts/constants';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 
 type Counts = Record<CardType, () => Promise<number>>;
 

@@ -1,8 +1,8 @@
 import { getProfileCompletion } from '@waypost/contracts/calls/identity';
 import { listResumes } from '@waypost/contracts/calls/resumes';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { orWhenAway } from './or-when-away.ts';
 
 /** identity: eight sections. resumes: whether there is one; unknown while it is away. */

@@ -2,7 +2,7 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { readJobMarks } from '@waypost/contracts/calls/applications';
 import type { JobSearchResult } from '@waypost/contracts/calls/jobs';
 import type { SentApplication } from '@waypost/contracts/entities/job-post';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { orWhenAway } from './or-when-away.ts';
 
 type Marks = { is_saved: boolean | null; is_applied: boolean | null; application?: SentApplication };

@@ -1,7 +1,7 @@
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { postsAsTheyAre } from './posts-as-they-are.ts';
 import { queryAsItCame } from './query-as-it-came.ts';
 

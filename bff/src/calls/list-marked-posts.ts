@@ -3,9 +3,9 @@ import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
 import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
 import type { CallOutput } from '@waypost/contracts/contract';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { postsAsTheyAre } from './posts-as-they-are.ts';
 
 type Saved = CallOutput<typeof readSavedJobs>['saved'][number];

@@ -1,8 +1,8 @@
 import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
 import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { orWhenAway } from './or-when-away.ts';
 import { queryAsItCame } from './query-as-it-came.ts';
 

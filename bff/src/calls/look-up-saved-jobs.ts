@@ -1,9 +1,9 @@
 import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
 import { lookUpSavedJobs } from '@waypost/contracts/calls/saved-job-lookup';
 import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 
 /** applications: which posts are saved on the dashboard. jobs: those of them that the words name. Neither can be done without. */
 export function lookUpSavedJobsRoute(http: ServiceHttp, { client }: { client: Client }) {

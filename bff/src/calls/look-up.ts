@@ -1,8 +1,8 @@
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
-import { checkedByOwner } from '@waypost/runtime/service/validation';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { checkedByOwner } from '@waypost/runtime/service/http/validation';
 import { queryAsItCame } from './query-as-it-came.ts';
 
 /** jobs: what words that are typed may mean, which is the same for everybody. */

@@ -1,6 +1,6 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { orWhenAway } from './or-when-away.ts';
 
 /** Says of each of the ids (200 at most) which post that is now: null where it could not be asked, undefined where it is gone. */

@@ -1,8 +1,8 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
-import { checkedByOwner } from '@waypost/runtime/service/validation';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { checkedByOwner } from '@waypost/runtime/service/http/validation';
 import { bestMatch } from './best-match.ts';
 import type { FindPage } from './found-page.ts';
 import { jobMarks, withMarks } from './job-marks.ts';

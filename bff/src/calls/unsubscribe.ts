@@ -2,8 +2,8 @@ import { endMailSubscription, readMailSubscription } from '@waypost/contracts/ca
 import { AppError } from '@waypost/contracts/errors';
 import { unsubscribeUrl } from '@waypost/contracts/mail';
 import { isAway } from '@waypost/runtime/is-away';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage, plainPolicy } from '../pages/plain-page.ts';

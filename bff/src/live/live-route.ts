@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { AppError } from '@waypost/contracts/errors';
 import { liveUrl } from '@waypost/contracts/live';
-import { signInRequired } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { signInRequired } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { z } from 'zod';
 import type { LiveStreams } from './live-streams.ts';
 

@@ -1,6 +1,6 @@
 import type { Contract } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
-import { buildServer, type ServiceHttp } from '@waypost/runtime/service/build-http';
+import { buildServer, type ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { AllowanceName } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { Turns, type TurnLimits } from '@waypost/runtime/service/turns';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { Turns, type TurnLimits } from '@waypost/runtime/service/http/turns';
 import { shareOf } from './share-server.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildServer, type ServiceHttp } from '@waypost/runtime/service/build-http';
+import { buildServer, type ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { AppError } from '@waypost/contracts/errors';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { countedAddress } from '@waypost/runtime/service/client-address';
-import { Turns, type TurnLimits } from '@waypost/runtime/service/turns';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { countedAddress } from '@waypost/runtime/service/http/client-address';
+import { Turns, type TurnLimits } from '@waypost/runtime/service/http/turns';
 import type { FastifyRequest } from 'fastify';
 import { HeldBytes } from './held-bytes.ts';
 

@@ -1,8 +1,8 @@
 import type { Closeable } from '@waypost/runtime/closeable';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { openCaller } from '@waypost/runtime/service/open-caller';
-import { openPorts } from '@waypost/runtime/service/open-ports';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { openCaller } from '@waypost/runtime/service/actors/open-caller';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { openPorts } from '@waypost/runtime/service/process/open-ports';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { pino } from 'pino';
 import { createSessionOperator, type SessionOperator } from './session-operator.ts';

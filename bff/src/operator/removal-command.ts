@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { id } from '@waypost/contracts/fields';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import type { RemovalOperator } from './removal-operator.ts';
 

@@ -4,7 +4,7 @@ import { deleteUser } from '@waypost/contracts/calls/leaving';
 import { notFound } from '@waypost/contracts/errors';
 import { aUser } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient, type StubClient } from '@waypost/runtime/testing/stub-client';
 import { beforeEach, expect, test } from 'vitest';

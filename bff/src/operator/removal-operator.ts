@@ -5,8 +5,8 @@ import { deleteUser } from '@waypost/contracts/calls/leaving';
 import { takeDownJobPost } from '@waypost/contracts/calls/take-down';
 import { AppError } from '@waypost/contracts/errors';
 import { id } from '@waypost/contracts/fields';
-import type { Client } from '@waypost/runtime/service/client';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 

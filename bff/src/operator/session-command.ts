@@ -1,6 +1,6 @@
 import type { Closeable } from '@waypost/runtime/closeable';
 import { textTable } from '@waypost/runtime/operator/text-table';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import type { SessionOperator } from './session-operator.ts';
 

@@ -1,6 +1,6 @@
 import { findAccounts, getCurrentUser } from '@waypost/contracts/calls/identity';
 import { newId } from '@waypost/runtime/service/new-id';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';

@@ -1,9 +1,9 @@
 import { findAccounts } from '@waypost/contracts/calls/identity';
 import type { BrowserKind } from '@waypost/contracts/entities/session';
 import type { Ports } from '@waypost/runtime/ports/ports';
-import type { Client } from '@waypost/runtime/service/client';
-import { readConfig } from '@waypost/runtime/service/config';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import { readConfig } from '@waypost/runtime/service/process/config';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import { sessionConfig } from '../config.ts';

@@ -3,7 +3,7 @@ import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import type { FirstPages } from '@waypost/contracts/first-page';
 import { pages } from '@waypost/contracts/paths';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { asWork, type Work } from '../load/bound-work.ts';
 import { atomFeed } from './atom.ts';
 import { inTime } from './in-time.ts';

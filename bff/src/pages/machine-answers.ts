@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AllowanceName } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
 import { costOf } from '../allowances/enforce-allowances.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listPublicPeople, type ListedPerson } from '@waypost/contracts/calls/listed-people';
 import { keepFor } from '@waypost/runtime/keep-for';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { inTime } from './in-time.ts';
 import type { OpenPosts } from './open-posts.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { keepFor } from '@waypost/runtime/keep-for';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { inTime } from './in-time.ts';
 
 /** Addresses that one sitemap may hold. https://www.sitemaps.org/protocol.html */

@@ -1,6 +1,6 @@
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import type { City } from '@waypost/contracts/entities/job-post';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { orWhenAway } from '../calls/or-when-away.ts';
 import { inTime } from './in-time.ts';
 

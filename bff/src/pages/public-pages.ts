@@ -5,7 +5,7 @@ import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import type { FirstAnswer, FirstCall } from '@waypost/contracts/first-page';
 import { pageAt, pages, pathTo } from '@waypost/contracts/paths';
 import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { readPublicProfile } from '../calls/get-user-by-username.ts';
 import type { Work } from '../load/bound-work.ts';
 import { answerAll } from './answer-all.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@waypost/contracts/errors';
-import { answerError } from '@waypost/runtime/service/error-answer';
+import { answerError } from '@waypost/runtime/service/http/error-answer';
 import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage, plainPolicy } from './plain-page.ts';

@@ -1,4 +1,4 @@
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 
 const day = 24 * 60 * 60 * 1000;
 /** The contact is as fresh as the settings of this process; whoever kept the file shall look again after this. */

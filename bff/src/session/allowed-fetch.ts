@@ -1,4 +1,4 @@
-import { isPrivateWay } from '@waypost/runtime/service/public-url';
+import { isPrivateWay } from '@waypost/runtime/service/process/public-url';
 
 /** Google answers under several names: https://accounts.google.com/.well-known/openid-configuration */
 const ofGoogle = ['accounts.google.com', 'oauth2.googleapis.com', 'openidconnect.googleapis.com', 'www.googleapis.com'];

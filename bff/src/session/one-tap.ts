@@ -1,7 +1,7 @@
 import { getOneTap, signUp } from '@waypost/contracts/calls/sessions';
 import { AppError } from '@waypost/contracts/errors';
 import { isAway } from '@waypost/runtime/is-away';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import { openSession, type SessionOpening } from './open-session.ts';
 import type { Provider } from './provider.ts';

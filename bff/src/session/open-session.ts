@@ -1,6 +1,6 @@
 import { signInUser } from '@waypost/contracts/calls/identity';
 import { hintCookie } from '@waypost/contracts/session';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserKind } from './browser-kind.ts';

@@ -3,7 +3,7 @@ import { cleanLine } from '@waypost/contracts/fields';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import { madeOnce } from '@waypost/runtime/made-once';
-import { isThisMachine } from '@waypost/runtime/service/public-url';
+import { isThisMachine } from '@waypost/runtime/service/process/public-url';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as oidc from 'openid-client';
 import type { BffConfig } from '../config.ts';

@@ -1,9 +1,9 @@
 import { endSessions, listSessions } from '@waypost/contracts/calls/sessions';
 import type { OpenSession } from '@waypost/contracts/entities/session';
 import { notFound } from '@waypost/contracts/errors';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import { clearSession } from './clear-session.ts';
 import type { Session, SessionStore } from './session-store.ts';

@@ -3,7 +3,7 @@ import { pages } from '@waypost/contracts/paths';
 import { sessionUrls, signInEnd, type SignInFailure } from '@waypost/contracts/session';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseInWords } from '../pages/refusal-page.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/process/config';
 import { bffConfig } from '../config.ts';
 import { createProvider } from '../session/provider.ts';
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
-import { createActorSigner, generateActorKeys } from '@waypost/runtime/service/actor-token';
+import { createActorSigner, generateActorKeys } from '@waypost/runtime/service/actors/actor-token';
 import { newId } from '@waypost/runtime/service/new-id';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';

@@ -9,7 +9,7 @@ import type { ServiceName } from '@waypost/contracts/contract';
 import type { CurrentUser } from '@waypost/contracts/entities/user';
 import { aCurrentUser, aUser } from '@waypost/contracts/testing/people';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
-import { generateActorKeys, createActorSigner, createActorVerifier } from '@waypost/runtime/service/actor-token';
+import { generateActorKeys, createActorSigner, createActorVerifier } from '@waypost/runtime/service/actors/actor-token';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { errors } from 'jose';

@@ -1,8 +1,8 @@
 import { pages } from '@waypost/contracts/paths';
 import { useSignedIn } from '../session/session.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Avatar } from '../ui/content/avatar.tsx';
+import { Menu } from '../ui/overlays/menu.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { useLogOut } from './use-log-out.tsx';
 

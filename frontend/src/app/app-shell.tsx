@@ -1,15 +1,15 @@
 import { Menu as MenuLines } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { below } from '../theme/breakpoints.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { latePart, useLatePart } from '../ui/late-part.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { useMediaQuery } from '../ui/use-media-query.ts';
+import { latePart, useLatePart } from '../ui/behaviour/late-part.ts';
+import { useMediaQuery } from '../ui/behaviour/use-media-query.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { SkipLink } from '../ui/page/skip-link.tsx';
 import { DashboardSwitcher, ShellTools, type ShellToolsProps, type SwitcherProps } from './shell-tools.tsx';
 import * as styles from './shell.css.ts';
 import { HomeLink, Sidebar, type SidebarProps } from './sidebar.tsx';
 
-const drawer = latePart(() => import('../ui/drawer.tsx'), 'Drawer');
+const drawer = latePart(() => import('../ui/overlays/drawer.tsx'), 'Drawer');
 
 /** Where there is no window yet, both frames are drawn, and the style sheet shows one. */
 const isAhead = typeof document === 'undefined';

@@ -11,8 +11,8 @@ import {
 import { useLocation } from '../router/router.tsx';
 import { SessionProvider, useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
-import { ToastRegion } from '../ui/toast-region.tsx';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { UiProvider } from '../ui/behaviour/ui-provider.tsx';
+import { ToastRegion } from '../ui/overlays/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { firstAnswers, seedAnswers } from './first-answers.ts';
 import { OfflineNotice } from './offline-notice.tsx';

@@ -1,8 +1,8 @@
 import { pages } from '@waypost/contracts/paths';
 import { Component, type ReactNode, useEffect } from 'react';
 import { pageLoad } from '../session/page-load.ts';
-import { PlainButton } from '../ui/plain-button.tsx';
-import { ErrorState } from '../ui/state.tsx';
+import { PlainButton } from '../ui/buttons/plain-button.tsx';
+import { ErrorState } from '../ui/page/state.tsx';
 import { forgetFailures } from './screen.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { type Beside, BesideProvider } from '../entities/job-post/beside.ts';
 import { type Location, NavigationType } from '../router/location.ts';
 import { LocationContext, useLocation, useNavigate, useNavigationType, useParams } from '../router/router.tsx';
 import { from } from '../theme/breakpoints.ts';
-import { useMediaQuery } from '../ui/use-media-query.ts';
+import { useMediaQuery } from '../ui/behaviour/use-media-query.ts';
 import { FeedScreen, JobPreview, JobScreen } from './screens.ts';
 
 /** The list that a post was opened from, as the entry of the post keeps it. */

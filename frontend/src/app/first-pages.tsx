@@ -11,8 +11,8 @@ import { firstPostedJobs, firstProfile } from '../features/public-profile/first-
 import { isId } from '../format/url-values.ts';
 import { StaticRouter } from '../router/document-router.tsx';
 import { type CurrentUser, activeDashboard, currentUserKey, DrawnSession } from '../session/session.tsx';
-import { DocumentName } from '../ui/page.tsx';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { UiProvider } from '../ui/behaviour/ui-provider.tsx';
+import { DocumentName } from '../ui/page/page.tsx';
 import { Screens } from './app.tsx';
 import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
 import { seedAnswers } from './first-answers.ts';

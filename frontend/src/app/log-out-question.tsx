@@ -1,10 +1,10 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unanswered } from '../api/unanswered.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
-import { Stack } from '../ui/layout.tsx';
-import { Text } from '../ui/text.tsx';
+import { Text } from '../ui/content/text.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx';
+import { Stack } from '../ui/page/layout.tsx';
 import type { AskedAbout } from './use-log-out.tsx';
 
 type LogOutQuestionProps = {

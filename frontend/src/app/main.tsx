@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DocumentRouter } from '../router/document-router.tsx';
 import { mayBeSignedIn } from '../session/stored.ts';
-import { carryToasts, sayCarriedToasts } from '../ui/toast.ts';
+import { carryToasts, sayCarriedToasts } from '../ui/overlays/toast.ts';
 import { App, type AppProps } from './app.tsx';
 import { DocumentRoutes } from './document-routes.tsx';
 import { isDocumentAt, loadDocument } from './document-screens.ts';

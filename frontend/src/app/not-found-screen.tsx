@@ -2,9 +2,9 @@ import { pages } from '@waypost/contracts/paths';
 import { SignpostBig } from 'lucide-react';
 import { useLocation } from '../router/router.tsx';
 import { useWayBack } from '../router/use-way-back.ts';
-import { LinkButton } from '../ui/link.tsx';
-import { Page } from '../ui/page.tsx';
-import { EmptyState } from '../ui/state.tsx';
+import { LinkButton } from '../ui/buttons/link.tsx';
+import { Page } from '../ui/page/page.tsx';
+import { EmptyState } from '../ui/page/state.tsx';
 
 export function NotFoundScreen() {
   const { pathname } = useLocation();

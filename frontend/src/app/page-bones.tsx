@@ -1,6 +1,6 @@
-import { Container } from '../ui/layout.tsx';
-import { page } from '../ui/page.css.ts';
-import { Bone, BoneLines, Loading } from '../ui/skeleton.tsx';
+import { Container } from '../ui/page/layout.tsx';
+import { page } from '../ui/page/page.css.ts';
+import { Bone, BoneLines, Loading } from '../ui/page/skeleton.tsx';
 
 /** What stands there of a page that is on its way: a heading, what it says of itself, and the first of what it holds. */
 export function PageBones() {

@@ -3,9 +3,9 @@ import { Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session.tsx';
-import { later } from '../ui/later.ts';
-import { LinkButton } from '../ui/link.tsx';
-import { Text } from '../ui/text.tsx';
+import { later } from '../ui/behaviour/later.ts';
+import { LinkButton } from '../ui/buttons/link.tsx';
+import { Text } from '../ui/content/text.tsx';
 import * as styles from './public-actions.css.ts';
 import { menuPlace } from './shell.css.ts';
 

@@ -2,9 +2,9 @@ import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from '../router/link.tsx';
 import { useSession } from '../session/session.tsx';
-import { later } from '../ui/later.ts';
-import { Logo } from '../ui/logo.tsx';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { later } from '../ui/behaviour/later.ts';
+import { Logo } from '../ui/page/logo.tsx';
+import { SkipLink } from '../ui/page/skip-link.tsx';
 import * as styles from './shell.css.ts';
 import { SiteFooter } from './site-footer.tsx';
 

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { delays, queryRetries } from '@waypost/contracts/constants';
 import { isRefusal, mayPass } from '../api/api-error.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlays/toast.ts';
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

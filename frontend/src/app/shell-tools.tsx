@@ -3,8 +3,8 @@ import { pages } from '@waypost/contracts/paths';
 import { ChevronsUpDown, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../router/router.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { PlainMenu } from '../ui/plain-menu.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { PlainMenu } from '../ui/overlays/plain-menu.tsx';
 import * as styles from './shell.css.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 

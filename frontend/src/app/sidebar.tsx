@@ -16,10 +16,10 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../router/link.tsx';
 import { useLocation } from '../router/router.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Logo, LogoMark } from '../ui/logo.tsx';
-import { Text } from '../ui/text.tsx';
+import { Avatar } from '../ui/content/avatar.tsx';
+import { Badge } from '../ui/content/badge.tsx';
+import { Text } from '../ui/content/text.tsx';
+import { Logo, LogoMark } from '../ui/page/logo.tsx';
 import { useIsScreenAwaited } from './awaited-screens.ts';
 import { type MenuIcon, currentEntry, menuEntries } from './menu-entries.ts';
 import { loadPage } from './screens.ts';

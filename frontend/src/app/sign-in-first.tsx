@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from '../router/router.tsx';
 import { farewell } from '../session/farewell.ts';
 import { visited } from '../session/stored.ts';
-import { LinkButton } from '../ui/link.tsx';
-import { Page } from '../ui/page.tsx';
-import { EmptyState } from '../ui/state.tsx';
-import { toast } from '../ui/toast.ts';
+import { LinkButton } from '../ui/buttons/link.tsx';
+import { toast } from '../ui/overlays/toast.ts';
+import { Page } from '../ui/page/page.tsx';
+import { EmptyState } from '../ui/page/state.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 /** What was typed must not seem lost with the session: it stands on this device until its writer is back. */

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ThemeChoice, chooseTheme, themeChoices, useThemeChoice } from '../theme/theme-choice.ts';
-import { PlainMenu } from '../ui/plain-menu.tsx';
+import { PlainMenu } from '../ui/overlays/plain-menu.tsx';
 
 const looks = {
   system: { label: 'System', Icon: Monitor },

@@ -4,8 +4,8 @@ import { messageOf } from '../api/api-error.ts';
 import { unanswered } from '../api/unanswered.ts';
 import { deleteDrafts, hasDrafts } from '../forms/draft.ts';
 import { useSignedIn } from '../session/session.tsx';
-import { latePart, useLatePart } from '../ui/late-part.ts';
-import { toast } from '../ui/toast.ts';
+import { latePart, useLatePart } from '../ui/behaviour/late-part.ts';
+import { toast } from '../ui/overlays/toast.ts';
 
 /** What there was when somebody asked to log out. */
 export type AskedAbout = { hasDrafts: boolean; hasChanges: boolean };

@@ -1,5 +1,5 @@
 import { tabStorage } from '../storage/storage.ts';
-import type { toast } from '../ui/toast.ts';
+import type { toast } from '../ui/overlays/toast.ts';
 
 /** Why a session is not shown here any more: this tab or another one signed out, the account was deleted, somebody else signed in, or it was found to be over. */
 export type EndOfSession = 'signed-out' | 'deleted' | 'signed-out-elsewhere' | 'replaced' | 'ended';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageAt, pages } from '@waypost/contracts/paths';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tabStorage } from '../storage/storage.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlays/toast.ts';
 import { type EndOfSession, farewell } from './farewell.ts';
 import { onShownAgain, pageLoad } from './page-load.ts';
 import { stored, visited } from './stored.ts';

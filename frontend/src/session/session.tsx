@@ -8,7 +8,7 @@ import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { nextTraceparent } from '../api/traceparent.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlays/toast.ts';
 import { type EndOfSession, farewell } from './farewell.ts';
 import { type Leave, useLeaving } from './leaving.ts';
 import { watchOtherTabs } from './other-tabs.ts';

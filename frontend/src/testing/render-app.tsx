@@ -7,7 +7,7 @@ import { AppRouter } from '../app/app-router.tsx';
 import { App } from '../app/app.tsx';
 import { AppRoutes } from '../app/routes.tsx';
 import { pageLoad } from '../session/page-load.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlays/toast.ts';
 import { createBffDouble } from './bff-double.ts';
 
 type CurrentUser = ReturnType<typeof aCurrentUser>;

@@ -8,7 +8,7 @@ import type { Closeable } from '@waypost/runtime/closeable';
 import { createEvents } from '@waypost/runtime/cluster/events';
 import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
 import { recordEvent } from '@waypost/runtime/messaging/record-event';
-import { kafkaAccessOf } from '@waypost/runtime/service/engine-access';
+import { kafkaAccessOf } from '@waypost/runtime/service/process/engine-access';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { withoutPassword } from '@waypost/runtime/without-password';
 import { benchPosts } from './bench-posts.ts';

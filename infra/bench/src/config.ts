@@ -1,5 +1,5 @@
 import { jobsConfig } from '@waypost/jobs/config';
-import { readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/process/config';
 import { z } from 'zod';
 
 /** Where the engines are, in the variables of the services. */

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
+import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import { benchApply } from './bench-apply.ts';
 import { benchFreshness } from './bench-freshness.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ProcessName, processes, processNames } from '@waypost/runtime/service/processes';
+import { type ProcessName, processes, processNames } from '@waypost/runtime/service/process/processes';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

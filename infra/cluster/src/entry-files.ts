@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoProcesses } from '@waypost/runtime/service/processes';
+import { demoProcesses } from '@waypost/runtime/service/process/processes';
 
 /** Where this Waypost lies. */
 export const ownFolder = fileURLToPath(new URL('../../../', import.meta.url));

@@ -8,7 +8,7 @@ import { type Person, signIn, visit } from '@waypost/local/testing/person';
 import type { Cluster } from '@waypost/runtime/cluster/cluster-ports';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import type { ReceivedRecord } from '@waypost/runtime/ports/events';
-import { processNames } from '@waypost/runtime/service/processes';
+import { processNames } from '@waypost/runtime/service/process/processes';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineNames, engines } from './testing/engines.ts';

@@ -1,7 +1,7 @@
 import { StartRefusal } from '@waypost/local/supervise/supervised-process';
-import { readConfig } from '@waypost/runtime/service/config';
-import { runProcess, StartError } from '@waypost/runtime/service/process-edge';
-import { processes } from '@waypost/runtime/service/processes';
+import { readConfig } from '@waypost/runtime/service/process/config';
+import { runProcess, StartError } from '@waypost/runtime/service/process/process-edge';
+import { processes } from '@waypost/runtime/service/process/processes';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { clusterConfig, inherited } from './config.ts';
 import { nextPorts } from './next-ports.ts';

@@ -1,4 +1,4 @@
-import { type ProcessName, processes } from '@waypost/runtime/service/processes';
+import { type ProcessName, processes } from '@waypost/runtime/service/process/processes';
 import { provider } from './entry-files.ts';
 
 /** More instances of a process listen so many ports further on, so that those of different processes do not meet. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { editJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
-import type { ProcessName } from '@waypost/runtime/service/processes';
+import type { ProcessName } from '@waypost/runtime/service/process/processes';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ProductEvents, openEvents } from './testing/open-events.ts';

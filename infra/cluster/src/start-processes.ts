@@ -5,8 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervise/supervised-process';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
-import { actorProcesses } from '@waypost/runtime/service/actor-rights';
-import { type ProcessKind, type ProcessName, processes, processNames } from '@waypost/runtime/service/processes';
+import { actorProcesses } from '@waypost/runtime/service/actors/actor-rights';
+import {
+  type ProcessKind,
+  type ProcessName,
+  processes,
+  processNames,
+} from '@waypost/runtime/service/process/processes';
 import { fileOf, ownFolder, provider } from './entry-files.ts';
 
 /** Beside the packages, where nobody else writes. */

@@ -6,8 +6,8 @@ import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervi
 import { createKafkaClient } from '@waypost/runtime/cluster/kafka/kafka-client';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import type { CollectionSpec, Documents } from '@waypost/runtime/ports/documents';
-import { newActorKeys } from '@waypost/runtime/service/actor-keys';
-import { type ProcessName, processes } from '@waypost/runtime/service/processes';
+import { newActorKeys } from '@waypost/runtime/service/actors/actor-keys';
+import { type ProcessName, processes } from '@waypost/runtime/service/process/processes';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { type Line, openLine } from '@waypost/runtime/testing/open-line';
 import { until } from '@waypost/runtime/testing/until';

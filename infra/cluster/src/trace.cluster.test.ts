@@ -5,7 +5,7 @@ import { listResumes } from '@waypost/contracts/calls/resumes';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Person, signIn } from '@waypost/local/testing/person';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
-import type { ProcessName } from '@waypost/runtime/service/processes';
+import type { ProcessName } from '@waypost/runtime/service/process/processes';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';

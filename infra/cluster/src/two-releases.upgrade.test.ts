@@ -4,7 +4,7 @@ import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { visit } from '@waypost/local/testing/person';
 import type { Cluster } from '@waypost/runtime/cluster/cluster-ports';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
-import { processNames } from '@waypost/runtime/service/processes';
+import { processNames } from '@waypost/runtime/service/process/processes';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { upgradeFrom } from './testing/config.ts';

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@waypost/contracts/contract';
 import type { FindCity } from '@waypost/jobs/import/find-cities';
-import type { SignActor } from '@waypost/runtime/service/actor-token';
-import type { Client } from '@waypost/runtime/service/client';
+import type { SignActor } from '@waypost/runtime/service/actors/actor-token';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { DemoLoads } from './demo-loads.ts';
 
 /** Steps of one person follow each other; many people at the same time share the commits of the data file. */

@@ -1,7 +1,7 @@
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { openCaller } from '@waypost/runtime/service/open-caller';
-import { openPorts } from '@waypost/runtime/service/open-ports';
-import { runOnce } from '@waypost/runtime/service/process-edge';
+import { openCaller } from '@waypost/runtime/service/actors/open-caller';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { openPorts } from '@waypost/runtime/service/process/open-ports';
+import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
 import { createDemoLoads } from './demo-loads.ts';

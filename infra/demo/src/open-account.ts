@@ -1,7 +1,7 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { createDashboard, signInUser } from '@waypost/contracts/calls/identity';
 import type { DashboardType } from '@waypost/contracts/constants';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { claimsOfEmail } from './claims-of-email.ts';
 
 /** `is_new`: nothing has been done for them before, so nothing needs to be looked up. */

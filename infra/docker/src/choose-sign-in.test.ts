@@ -1,4 +1,4 @@
-import { readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/process/config';
 import { expect, test } from 'vitest';
 import { chooseSignIn, signInConfig } from './choose-sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { ConfigError } from '@waypost/runtime/service/config';
+import { ConfigError } from '@waypost/runtime/service/process/config';
 import { z } from 'zod';
 
 export const signInConfig = z.object({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readSecret, writeSecret } from '@waypost/runtime/operator/secret-file';
-import { type ActorProcess, serviceOf } from '@waypost/runtime/service/actor-rights';
+import { type ActorProcess, serviceOf } from '@waypost/runtime/service/actors/actor-rights';
 import { type EngineUser, kafkaLogins, keepPassword, redisUsers, searchers } from './engine-users.ts';
 import { openSearchUsers } from './open-search-users.ts';
 

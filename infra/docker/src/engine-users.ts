@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { readSecret, writeSecret } from '@waypost/runtime/operator/secret-file';
-import { type ActorProcess, actorProcesses, serviceOf } from '@waypost/runtime/service/actor-rights';
+import { type ActorProcess, actorProcesses, serviceOf } from '@waypost/runtime/service/actors/actor-rights';
 
 /** Who asks the engines: every process under its own name, and the operator, who may do everything in Kafka. */
 export type EngineUser = ActorProcess | 'operator';

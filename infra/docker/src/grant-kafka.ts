@@ -6,9 +6,9 @@ import { topics } from '@waypost/contracts/event';
 import { reach } from '@waypost/runtime/cluster/endpoint';
 import { createEvents } from '@waypost/runtime/cluster/events';
 import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { kafkaAccessOf, kafkaConfig } from '@waypost/runtime/service/engine-access';
-import { runOnce } from '@waypost/runtime/service/process-edge';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { kafkaAccessOf, kafkaConfig } from '@waypost/runtime/service/process/engine-access';
+import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { kafkaRights } from './kafka-rights.ts';
 

@@ -1,6 +1,6 @@
 import { type Topic, topics } from '@waypost/contracts/event';
 import type { KafkaRight } from '@waypost/runtime/cluster/kafka/rights';
-import { type ActorProcess, actorProcesses, serviceOf } from '@waypost/runtime/service/actor-rights';
+import { type ActorProcess, actorProcesses, serviceOf } from '@waypost/runtime/service/actors/actor-rights';
 
 /** The topics that a service alone tells its changes in. */
 const emits: Readonly<Record<string, readonly Topic[]>> = {

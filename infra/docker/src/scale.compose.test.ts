@@ -1,5 +1,5 @@
 import { walkMainJob } from '@waypost/local/testing/walk-main-job';
-import { processNames } from '@waypost/runtime/service/processes';
+import { processNames } from '@waypost/runtime/service/process/processes';
 import { until } from '@waypost/runtime/testing/until';
 import { expect, test } from 'vitest';
 import { compose, containersOf, docker, numberOf, serviceOf } from './testing/compose.ts';

@@ -73,8 +73,8 @@ test('services answer no plain HTTP, show a certificate of their own authority, 
   expect(await inside('resumes', unknown)).toMatch(/^refused: (UNABLE_TO|SELF_SIGNED|DEPTH_ZERO)/);
   const call = (actor: string) => `(async () => {
     const { Agent, request } = await import('undici');
-    const { createActorSigner } = await import('/app/infra/runtime/src/service/actor-token.ts');
-    const { readSigningKey } = await import('/app/infra/runtime/src/service/actor-keys.ts');
+    const { createActorSigner } = await import('/app/infra/runtime/src/service/actors/actor-token.ts');
+    const { readSigningKey } = await import('/app/infra/runtime/src/service/actors/actor-keys.ts');
     const token = await createActorSigner(await readSigningKey(${secret('actor-key')}))(${actor}, 'applications');
     const answer = await request('https://applications:3000/api-that-is-not-there', {
       dispatcher: new Agent({ connect: { ca: authority } }), headers: { authorization: 'Bearer ' + token } });
@@ -85,9 +85,9 @@ test('services answer no plain HTTP, show a certificate of their own authority, 
 
 test('what a process of one service signs for a person is refused by another, though its certificate is good', async () => {
   const script = (actor: string) => `(async () => {
-    const { createClient } = await import('/app/infra/runtime/src/service/client.ts');
-    const { createActorSigner } = await import('/app/infra/runtime/src/service/actor-token.ts');
-    const { readSigningKey } = await import('/app/infra/runtime/src/service/actor-keys.ts');
+    const { createClient } = await import('/app/infra/runtime/src/service/calls/client.ts');
+    const { createActorSigner } = await import('/app/infra/runtime/src/service/actors/actor-token.ts');
+    const { readSigningKey } = await import('/app/infra/runtime/src/service/actors/actor-keys.ts');
     const { listResumes } = await import('/app/contracts/src/calls/resumes.ts');
     const sign = createActorSigner(await readSigningKey(${secret('actor-key')}));
     const client = createClient({ baseUrl: () => 'https://resumes:3000', sign, timeoutMs: 5000, ca: authority });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { inherited, type FuzzConfig } from './config.ts';
 import { runProgram } from './run-program.ts';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startProductProcess, type ProductProcess } from '@waypost/local/testing/product-process';
 import { parseJson } from '@waypost/runtime/parse-json';
-import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
+import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import { inherited, readFuzzConfig } from './config.ts';
 import { errorsInLog } from './errors-in-log.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 
 /** Runs a program where people see what it says, and answers its exit code. @throws StartError where there is no such program. */
 export function runProgram(

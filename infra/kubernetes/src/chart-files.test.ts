@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { operations, processes, processNames } from '@waypost/runtime/service/processes';
+import { operations, processes, processNames } from '@waypost/runtime/service/process/processes';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 

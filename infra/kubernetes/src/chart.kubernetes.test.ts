@@ -1,4 +1,4 @@
-import { processNames } from '@waypost/runtime/service/processes';
+import { processNames } from '@waypost/runtime/service/process/processes';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { chart, engines, helm, objectsIn, render, setting, template, tryHelm, without } from './testing/tools.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processNames } from '@waypost/runtime/service/processes';
+import { processNames } from '@waypost/runtime/service/process/processes';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { chart, engines, helm, kubectl, setting, tryHelm, tryKubectl, until } from './testing/tools.ts';

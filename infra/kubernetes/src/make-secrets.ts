@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
 import { keepAuthority, keepServerCertificate } from '@waypost/runtime/operator/keep-certificates';
 import { readSecret, writeSecret } from '@waypost/runtime/operator/secret-file';
-import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
-import { processNames } from '@waypost/runtime/service/processes';
+import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
+import { processNames } from '@waypost/runtime/service/process/processes';
 
 const usage = 'npm run --silent kubernetes:secrets -- --folder FOLDER [--release waypost] [--namespace waypost]';
 

@@ -1,4 +1,4 @@
-import { processNames } from '@waypost/runtime/service/processes';
+import { processNames } from '@waypost/runtime/service/process/processes';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { engines, objectsIn, render, without } from './testing/tools.ts';

@@ -1,4 +1,4 @@
-import { operations, processNames } from '@waypost/runtime/service/processes';
+import { operations, processNames } from '@waypost/runtime/service/process/processes';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { engines, objectsIn, render } from './testing/tools.ts';

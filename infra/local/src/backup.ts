@@ -4,7 +4,7 @@ import { backUpDataFile } from '@waypost/runtime/embedded/back-up';
 import { removeUnfinished } from '@waypost/runtime/embedded/backup-file';
 import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
-import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { knock } from './door/door.ts';
 import { folderOfBackups } from './folder-of-backups.ts';
 

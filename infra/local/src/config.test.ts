@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bffConfig, googleIssuer } from '@waypost/bff/config';
 import { identityConfig } from '@waypost/identity/config';
 import { resumesConfig } from '@waypost/resumes/config';
-import { readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/process/config';
 import { expect, test } from 'vitest';
 import { bffSettings, googleClient, localConfig } from './config.ts';
 

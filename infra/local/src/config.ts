@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BffConfig, bffConfig, googleIssuer } from '@waypost/bff/config';
-import { ConfigError } from '@waypost/runtime/service/config';
-import { publicUrl } from '@waypost/runtime/service/public-url';
+import { ConfigError } from '@waypost/runtime/service/process/config';
+import { publicUrl } from '@waypost/runtime/service/process/public-url';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

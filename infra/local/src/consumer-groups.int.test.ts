@@ -3,7 +3,7 @@ import { buildIdentity } from '@waypost/identity/app';
 import { buildJobs } from '@waypost/jobs/app';
 import { buildResumes } from '@waypost/resumes/app';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
-import type { BuildService } from '@waypost/runtime/service/run-service';
+import type { BuildService } from '@waypost/runtime/service/process/run-service';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { buildScoring } from '@waypost/scoring/app';
 import { pino } from 'pino';

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '@waypost/runtime/service/config';
+import { ConfigError } from '@waypost/runtime/service/process/config';
 
 /** What Waypost puts into its folder, and nobody else is supposed to. */
 const own = /^(waypost\.(db|log)|search\.db|door\.json)\b/;

@@ -1,5 +1,5 @@
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { localConfig } from './config.ts';
 
 /** The data folder that is backed up or restored. @throws StartError on a cluster, whose data are in its engines. */

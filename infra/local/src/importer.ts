@@ -2,7 +2,7 @@ import { googleIssuer } from '@waypost/bff/config';
 import { openAccount } from '@waypost/demo/open-account';
 import { findRecruiter } from '@waypost/jobs/import/find-recruiter';
 import { createImporter, type Importer } from '@waypost/jobs/import/importer';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { googleClient, localIssuer, type LocalConfig } from './config.ts';
 import type { Door } from './door/door.ts';
 

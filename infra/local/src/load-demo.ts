@@ -3,10 +3,10 @@ import { demoSteps, type DemoSize, loadDemo, smallDemo, wholeDemo } from '@waypo
 import type { Services } from '@waypost/demo/loading';
 import { untilThere } from '@waypost/demo/until-there';
 import { showProgress } from '@waypost/runtime/operator/progress';
-import type { SignActor } from '@waypost/runtime/service/actor-token';
-import { createClient } from '@waypost/runtime/service/client';
-import { readConfig } from '@waypost/runtime/service/config';
-import { exitCodes, runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import type { SignActor } from '@waypost/runtime/service/actors/actor-token';
+import { createClient } from '@waypost/runtime/service/calls/client';
+import { readConfig } from '@waypost/runtime/service/process/config';
+import { exitCodes, runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
 import { callTimeoutMs, localConfig, localIssuer } from './config.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
 import { createLog, type Logger } from '@waypost/runtime/telemetry/log';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
 import { localConfig } from './config.ts';

@@ -7,7 +7,7 @@ import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import type { DemoAccount } from '@waypost/demo/demo-accounts';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { bffSettings, type GoogleClient, googleClient, localIssuer, type LocalConfig } from './config.ts';
 import { startProvider } from './provider/start-provider.ts';

@@ -1,7 +1,7 @@
 import { openClusterRemovalOperator } from '@waypost/bff/operator/cluster-removal-operator';
 import { removalCommand } from '@waypost/bff/operator/removal-command';
 import { createRemovalOperator, type RemovalOperator } from '@waypost/bff/operator/removal-operator';
-import { runOnce } from '@waypost/runtime/service/process-edge';
+import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { openOperator } from './open-operator.ts';
 
 await runOnce(() =>

@@ -5,7 +5,7 @@ import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { restore } from '@waypost/runtime/embedded/restore';
 import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
-import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { folderOfBackups } from './folder-of-backups.ts';
 
 const usage = 'WAYPOST_DATA=<new folder> npm run restore -- <file>';

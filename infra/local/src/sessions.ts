@@ -1,7 +1,7 @@
 import { openClusterSessionOperator } from '@waypost/bff/operator/cluster-session-operator';
 import { sessionCommand } from '@waypost/bff/operator/session-command';
 import { createSessionOperator, type SessionOperator } from '@waypost/bff/operator/session-operator';
-import { runOnce } from '@waypost/runtime/service/process-edge';
+import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { openOperator } from './open-operator.ts';
 
 await runOnce(() =>

@@ -15,9 +15,9 @@ import {
   createActorVerifier,
   generateActorKeys,
   type SignActor,
-} from '@waypost/runtime/service/actor-token';
-import { createClient, type Client } from '@waypost/runtime/service/client';
-import { startService } from '@waypost/runtime/service/run-service';
+} from '@waypost/runtime/service/actors/actor-token';
+import { createClient, type Client } from '@waypost/runtime/service/calls/client';
+import { startService } from '@waypost/runtime/service/process/run-service';
 import { steadyNow } from '@waypost/runtime/steady-clock';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { buildScoring } from '@waypost/scoring/app';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type EdgeLog, exitCodes, runProcess } from '@waypost/runtime/service/process-edge';
+import { type EdgeLog, exitCodes, runProcess } from '@waypost/runtime/service/process/process-edge';
 import { inherited } from './supervise/config.ts';
 import type { Exit } from './supervise/start-child.ts';
 import { superviseProcess } from './supervise/supervised-process.ts';

@@ -5,7 +5,7 @@ import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { deleteResume, downloadResume, listResumes, uploadResume } from '@waypost/contracts/calls/resumes';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
-import { readAnswer } from '@waypost/runtime/service/call';
+import { readAnswer } from '@waypost/runtime/service/calls/call';
 import { until } from '@waypost/runtime/testing/until';
 import fc from 'fast-check';
 import { pino } from 'pino';

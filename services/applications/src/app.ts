@@ -1,6 +1,6 @@
 import { applicationsCalls } from '@waypost/contracts/owners/applications-calls';
 import { defineService } from '@waypost/runtime/service/define-service';
-import type { ServiceContext } from '@waypost/runtime/service/run-service';
+import type { ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { createApplicantCardStore } from './applicant-card-store.ts';
 import { createApplicantNotesStore } from './applicant-notes-store.ts';
 import { createApplicantVisitStore } from './applicant-visit-store.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { ownSecret } from '@waypost/runtime/service/own-secret';
+import { ownSecret } from '@waypost/runtime/service/actors/own-secret';
 
 /**
  * The id that an application of this person to this post gets: the same at every try, so that a file is reserved for it once. Who

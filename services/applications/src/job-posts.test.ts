@@ -1,7 +1,7 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { maxEventBytes } from '@waypost/contracts/event';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
-import { longestAnswer } from '@waypost/runtime/service/client';
+import { longestAnswer } from '@waypost/runtime/service/calls/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { CallOutput } from '@waypost/contracts/contract';
 import { gatherById } from '@waypost/runtime/gather';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 
 type ReadPost = CallOutput<typeof readJobPosts>['job_posts'][number];
 

@@ -1,5 +1,5 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { runService } from '@waypost/runtime/service/run-service';
+import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildApplications } from './app.ts';
 
 await runService(buildApplications);

@@ -2,7 +2,7 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { notFound } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ApplicationStore } from './application-store.ts';
 import type { Application, PostOwner } from './application.ts';
 import { mayManage } from './may-manage.ts';

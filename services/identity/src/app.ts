@@ -1,8 +1,8 @@
 import { identityCalls } from '@waypost/contracts/owners/identity-calls';
-import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
+import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
-import { takeForms } from '@waypost/runtime/service/file-form';
-import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import { takeForms } from '@waypost/runtime/service/http/file-form';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { createAccountStore } from './account-store.ts';
 import { createApplicationStatusStore } from './application-status-store.ts';
 import type { MailSettings } from './config.ts';

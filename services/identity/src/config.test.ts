@@ -1,4 +1,4 @@
-import { ConfigError } from '@waypost/runtime/service/config';
+import { ConfigError } from '@waypost/runtime/service/process/config';
 import { expect, test } from 'vitest';
 import { readMailSettings } from './config.ts';
 

@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from '@waypost/runtime/service/config';
-import { publicUrl } from '@waypost/runtime/service/public-url';
+import { ConfigError, readConfig } from '@waypost/runtime/service/process/config';
+import { publicUrl } from '@waypost/runtime/service/process/public-url';
 import { z } from 'zod';
 
 export const identityConfig = z.object({

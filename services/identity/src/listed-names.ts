@@ -1,7 +1,7 @@
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import type { LookupResult } from '@waypost/contracts/entities/lookup';
 import { AppError } from '@waypost/contracts/errors';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 
 const idFields = {
   cities: 'city_id',

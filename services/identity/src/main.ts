@@ -1,5 +1,5 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { runService } from '@waypost/runtime/service/run-service';
+import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildIdentity } from './app.ts';
 import { readMailSettings } from './config.ts';
 

@@ -3,7 +3,7 @@ import { profileMessages } from '@waypost/contracts/entities/profile-messages';
 import type { ItemOperation, ProfileSection, SectionOperation } from '@waypost/contracts/entities/profile-sections';
 import { invalid } from '@waypost/contracts/errors';
 import { skillById, skillByName } from '@waypost/contracts/taxonomy/skills';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { findListed } from './listed-names.ts';
 
 export type Written = { [Section in ProfileSection]?: SectionOperation<Section>[] | undefined };

@@ -2,7 +2,7 @@ import { longPostsAtOnce, type readJobPosts } from '@waypost/contracts/calls/job
 import type { CallInput } from '@waypost/contracts/contract';
 import { nextId } from '@waypost/contracts/testing/factory';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { expect, test } from 'vitest';
 import { readPosts } from './read-posts.ts';
 

@@ -1,6 +1,6 @@
 import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { CallOutput } from '@waypost/contracts/contract';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 
 type Post = CallOutput<typeof readJobPosts>['job_posts'][number];
 

@@ -3,7 +3,7 @@ import { holdsApplication } from '@waypost/contracts/calls/held-applications';
 import { notFound } from '@waypost/contracts/errors';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { SettingsStore } from './settings-store.ts';
 import type { UserStore } from './user-store.ts';
 import type { User } from './user.ts';

@@ -4,7 +4,7 @@ import type { CallOutput } from '@waypost/contracts/contract';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { isAway } from '@waypost/runtime/is-away';
 import { type Collection, type Documents, insertIfFree } from '@waypost/runtime/ports/documents';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { repeat } from '@waypost/runtime/service/repeat';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { InboxStore } from './inbox-store.ts';

@@ -1,9 +1,9 @@
 import { jobsCalls } from '@waypost/contracts/owners/jobs-calls';
 import { loadVectors } from '@waypost/model/vectors';
-import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
+import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { openGonePeople } from '@waypost/runtime/service/gone-people';
-import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
 import { matchSavedSearchesHandlers } from './consumers/match-saved-searches.ts';
 import { forgetPerson } from './forget-person.ts';

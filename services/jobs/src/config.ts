@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
 import { z } from 'zod';
 import type { SearchPlace } from './search-engine.ts';
 import type { OpenSearchPlace } from './search/opensearch/open-cluster-search.ts';

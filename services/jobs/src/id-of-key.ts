@@ -1,7 +1,7 @@
 import { AppError } from '@waypost/contracts/errors';
 import type { Collection } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { isKeyAlive } from '@waypost/runtime/service/idempotency';
+import { isKeyAlive } from '@waypost/runtime/service/http/idempotency';
 
 /** How often a key may come again after it has expired. */
 const mostLives = 20;

@@ -1,5 +1,5 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { runOnce } from '@waypost/runtime/service/process-edge';
+import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { openClusterImporter } from './import/cluster-importer.ts';
 import { importCommand } from './import/import-command.ts';
 

@@ -1,7 +1,7 @@
 import { loadVectors } from '@waypost/model/vectors';
 import { defineService } from '@waypost/runtime/service/define-service';
-import { StartError } from '@waypost/runtime/service/process-edge';
-import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { createIndexer } from './indexer.ts';
 import type { SearchPlace } from './search-engine.ts';
 import { fillIndexes } from './search/opensearch/fill-indexes.ts';

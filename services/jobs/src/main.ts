@@ -1,5 +1,5 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { runService } from '@waypost/runtime/service/run-service';
+import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildJobs } from './app.ts';
 import { readSearchPlace } from './config.ts';
 

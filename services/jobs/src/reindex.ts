@@ -1,7 +1,7 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { readConfig } from '@waypost/runtime/service/config';
-import { openPorts } from '@waypost/runtime/service/open-ports';
-import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { readConfig } from '@waypost/runtime/service/process/config';
+import { openPorts } from '@waypost/runtime/service/process/open-ports';
+import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { jobsConfig, openSearchPlaceOf } from './config.ts';
 import { createIndexer } from './indexer.ts';

@@ -1,7 +1,7 @@
 import { uploadResume } from '@waypost/contracts/calls/resumes';
 import { resumeExtensions } from '@waypost/contracts/constants';
 import { invalid } from '@waypost/contracts/errors';
-import { fileOf } from '@waypost/runtime/service/file-form';
+import { fileOf } from '@waypost/runtime/service/http/file-form';
 import { kindOf, type ResumeKind } from './reading/file-kind.ts';
 
 export type AcceptedFile = { bytes: Buffer; kind: ResumeKind; original_name: string };

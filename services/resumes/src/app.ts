@@ -1,7 +1,7 @@
 import { resumesCalls } from '@waypost/contracts/owners/resumes-calls';
 import { defineService } from '@waypost/runtime/service/define-service';
-import { takeForms } from '@waypost/runtime/service/file-form';
-import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import { takeForms } from '@waypost/runtime/service/http/file-form';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import type { ResumesSettings } from './config.ts';
 import { confirmReservationHandlers } from './consumers/confirm-reservation.ts';
 import { readUploadedTextHandlers } from './consumers/read-uploaded-text.ts';

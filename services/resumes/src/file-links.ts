@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { forbidden } from '@waypost/contracts/errors';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { ownSecret } from '@waypost/runtime/service/own-secret';
+import { ownSecret } from '@waypost/runtime/service/actors/own-secret';
 import type { ResumeKind } from './reading/file-kind.ts';
 
 export type SignedQuery = { name: string; disposition: 'inline' | 'attachment'; expires: string; signature: string };

@@ -1,7 +1,7 @@
 import { readApplications } from '@waypost/contracts/calls/applications';
 import { AppError } from '@waypost/contracts/errors';
 import { anApplicationReference } from '@waypost/contracts/testing/applications';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';

@@ -1,7 +1,7 @@
 import { readApplications } from '@waypost/contracts/calls/applications';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { changeFile, type FileDeps } from './file-disposal.ts';
 import {
   confirm,

@@ -1,7 +1,7 @@
 import { scoringCalls } from '@waypost/contracts/owners/scoring-calls';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { forgetIfGone, openGonePeople } from '@waypost/runtime/service/gone-people';
-import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore } from './application-score-store.ts';
 import { checkFiles } from './check-files.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { checkModels, ModelError } from '@waypost/model/model-file';
-import { isForPeople } from '@waypost/runtime/service/process-edge';
+import { isForPeople } from '@waypost/runtime/service/process/process-edge';
 import { startTestService } from '@waypost/runtime/testing/start-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildScoring } from './app.ts';

@@ -4,7 +4,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { notFound } from '@waypost/contracts/errors';
 import { gatherById } from '@waypost/runtime/gather';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { AnalysisStore } from './analysis-store.ts';
 import { leavesToItsWords } from './score/scored.ts';
 import type { WantedJob } from './scoring-work.ts';

@@ -1,6 +1,6 @@
 import '@waypost/runtime/telemetry/telemetry';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { runService } from '@waypost/runtime/service/run-service';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildScoring } from './app.ts';
 
 await runService({

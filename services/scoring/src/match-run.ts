@@ -1,5 +1,5 @@
 import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import type { AnalysisStore } from './analysis-store.ts';
 import { wantedJobOf } from './fit-inputs.ts';

@@ -1,5 +1,5 @@
 import { readNewestText } from '@waypost/contracts/calls/resumes';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { profileOf } from './fit-inputs.ts';
 import { saysNothing, scoredPerson } from './score/scored.ts';
 import type { Fits } from './scoring-work.ts';

@@ -1,8 +1,8 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { parseArgs } from 'node:util';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { openPorts } from '@waypost/runtime/service/open-ports';
-import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { openPorts } from '@waypost/runtime/service/process/open-ports';
+import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { createApplicationScoreStore } from './application-score-store.ts';
 import { rescoreAll } from './rescore-all.ts';

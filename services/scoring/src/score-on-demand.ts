@@ -1,6 +1,6 @@
 import { readNewestText } from '@waypost/contracts/calls/resumes';
 import type { Score } from '@waypost/contracts/entities/score';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { profileOf } from './fit-inputs.ts';
 import { scoredPerson } from './score/scored.ts';
 import { inWholePoints } from './score/whole-points.ts';

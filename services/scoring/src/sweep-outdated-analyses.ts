@@ -1,7 +1,7 @@
 import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { AnalysisStore } from './analysis-store.ts';
 import { enqueueAnalysis } from './tasks/analyse-job-post.ts';
 

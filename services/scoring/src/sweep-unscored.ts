@@ -1,5 +1,5 @@
 import { listUnscoredApplications } from '@waypost/contracts/calls/applications';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { askForScore, type AskForScoreDeps } from './ask-for-score.ts';
 
 type Deps = AskForScoreDeps & { client: Client };

@@ -1,6 +1,6 @@
 import { defineService } from '@waypost/runtime/service/define-service';
-import { StartError } from '@waypost/runtime/service/process-edge';
-import type { BuildService, ServiceContext } from '@waypost/runtime/service/run-service';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
+import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore } from './application-score-store.ts';
 import { checkFiles } from './check-files.ts';

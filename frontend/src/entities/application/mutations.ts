@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { applicantQuery, applicationKeys, type Applicants } from './queries.ts';
 import { undoing } from './undoing.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { CircleCheck, CircleX, Inbox, Send, Star, Undo2, type LucideIcon } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
 import { statusTones } from './status-tones.ts';
 
 export const statusIcons: Record<ApplicantStatus, LucideIcon> = {

@@ -2,9 +2,9 @@ import type { Applicant, StatusChange } from '@waypost/contracts/entities/applic
 import { ArrowRight } from 'lucide-react';
 import { formatDateTime } from '../../format/date.ts';
 import { useSignedIn } from '../../session/session.tsx';
-import { Inline } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { Inline } from '../../ui/page/layout.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import * as styles from './status-history.css.ts';
 

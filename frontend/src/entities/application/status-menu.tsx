@@ -1,7 +1,7 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { ChevronDown } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { StatusBadge, statusIcons } from './status-badge.tsx';
 import * as styles from './status-menu.css.ts';
 

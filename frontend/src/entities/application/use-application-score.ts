@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { applicationScoreQuery } from './queries.ts';
 
 /** Live messages bring it sooner; this is for one that was lost. */

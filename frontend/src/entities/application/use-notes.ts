@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay, without } from '../../api/use-under-way.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { applicationKeys } from './queries.ts';
 
 const notesQuery = (jobId: string, id: string) =>

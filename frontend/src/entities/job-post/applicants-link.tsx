@@ -1,10 +1,10 @@
 import { scorePercent } from '@waypost/contracts/constants';
 import type { JobPost, PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
-import { Badge } from '../../ui/badge.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
 import * as styles from './applicants-link.css.ts';
 
 /** Said of a post that nobody has applied to: whether anybody still may, and where. */

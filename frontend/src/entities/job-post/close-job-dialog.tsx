@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { useCloseJobPost } from './mutations.ts';
 
 type CloseJobDialogProps = {

@@ -1,5 +1,5 @@
 import { pathTo } from '@waypost/contracts/paths';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 
 /** Where everybody can read a post. */
 export const publicLinkTo = (jobId: string) => new URL(pathTo('publicJob', { jobId }), location.origin).href;

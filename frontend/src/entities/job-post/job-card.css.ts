@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { space, type, weight } from '../../theme/tokens.ts';
-import { clipped } from '../../ui/visually-hidden.css.ts';
+import { clipped } from '../../ui/content/visually-hidden.css.ts';
 
 /** Everything has its own place, so that the eye finds it there on every card. */
 export const grid = style({

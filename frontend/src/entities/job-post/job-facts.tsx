@@ -6,8 +6,8 @@ import { formatExperience } from '../../format/experience.ts';
 import { listedAge } from '../../format/job-age.ts';
 import { formatPayRange } from '../../format/pay-range.ts';
 import { formatAmount, maximumPay } from '../../format/pay.ts';
-import { Card } from '../../ui/card.tsx';
-import { DescriptionList, type Fact } from '../../ui/description-list.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { DescriptionList, type Fact } from '../../ui/lists/description-list.tsx';
 import * as styles from './job-facts.css.ts';
 import { PostedBy } from './posted-by.tsx';
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
 
 /** Open or Closed; whatever is not open counts as closed. */
 export function JobStatusBadge({ status }: { status: string }) {

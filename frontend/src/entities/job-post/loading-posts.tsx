@@ -1,8 +1,8 @@
 import { below } from '../../theme/breakpoints.ts';
-import { Card } from '../../ui/card.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../ui/behaviour/use-media-query.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { Inline, Stack } from '../../ui/page/layout.tsx';
+import { Bone, Loading } from '../../ui/page/skeleton.tsx';
 import * as styles from './loading-posts.css.ts';
 
 const rows = Array.from({ length: 6 }, (_, index) => index);

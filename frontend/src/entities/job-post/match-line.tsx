@@ -1,5 +1,5 @@
 import type { Highlights } from '@waypost/contracts/entities/highlights';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/content/text.tsx';
 
 /** Why a post is in the list, where its title does not show it. */
 export function MatchLine({ matches, isAlike }: { matches: Highlights['matches']; isAlike?: boolean | undefined }) {

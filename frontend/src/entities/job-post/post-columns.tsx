@@ -1,9 +1,9 @@
 import { pathTo } from '@waypost/contracts/paths';
 import { formatPay } from '../../format/pay.ts';
-import type { Column } from '../../ui/data-table.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
-import { LinkButton, TextLink } from '../../ui/link.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { LinkButton, TextLink } from '../../ui/buttons/link.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
+import type { Column } from '../../ui/lists/data-table.tsx';
+import { Inline, Stack } from '../../ui/page/layout.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { companyOf, kindOf, type ListedPost, locationOf, payOf, titleOf } from './listed-post.ts';
 import * as styles from './post-columns.css.ts';

@@ -1,7 +1,7 @@
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
-import { TextLink } from '../../ui/link.tsx';
-import { toast } from '../../ui/toast.ts';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { openedFromSearch } from '../person/opened-from.ts';
 import { useBeside } from './beside.ts';
 import * as styles from './job-facts.css.ts';

@@ -1,6 +1,6 @@
-import { Columns, Stack } from '../../ui/layout.tsx';
-import { Heading } from '../../ui/text.tsx';
-import { WrittenText } from '../../ui/written-text.tsx';
+import { Heading } from '../../ui/content/text.tsx';
+import { WrittenText } from '../../ui/content/written-text.tsx';
+import { Columns, Stack } from '../../ui/page/layout.tsx';
 
 type QualificationsProps = {
   minimum: { title: string; text: string };

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useSaveJob } from './mutations.ts';
 import * as styles from './save-button.css.ts';
 

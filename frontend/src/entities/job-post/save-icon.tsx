@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useSaveJob } from './mutations.ts';
 import * as styles from './save-button.css.ts';
 

@@ -3,7 +3,7 @@ import { pageSizes, type JobStatus } from '@waypost/contracts/constants';
 import { call, type Output } from '../../api/call.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { useSignedIn } from '../../session/session.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { type Saving, savingWords, saySaved, useSaveJob } from './mutations.ts';
 import { jobPostKeys } from './queries.ts';
 

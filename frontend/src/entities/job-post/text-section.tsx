@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Heading } from '../../ui/text.tsx';
-import { WrittenText } from '../../ui/written-text.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Heading } from '../../ui/content/text.tsx';
+import { WrittenText } from '../../ui/content/written-text.tsx';
 
 type SectionProps = { title: string; children: ReactNode };
 

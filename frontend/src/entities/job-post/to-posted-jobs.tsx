@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useSignedIn } from '../../session/session.tsx';
-import { LinkButton } from '../../ui/link.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
 import { postedJobsPlace } from './posted-jobs-place.ts';
 
 /** From where there is no post to what one has looked at last among one's own. */

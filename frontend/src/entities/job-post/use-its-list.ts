@@ -1,7 +1,7 @@
 import type { DashboardType } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { dashboardOf, useSignedIn } from '../../session/session.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { postedJobsPlace } from './posted-jobs-place.ts';
 
 /** The type of the dashboard that published a post, which says what statuses may be set. */

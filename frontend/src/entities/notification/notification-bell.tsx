@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { latePart, useLatePart } from '../../ui/late-part.ts';
-import { Popover } from '../../ui/popover.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { latePart, useLatePart } from '../../ui/behaviour/late-part.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { bellLabel, shortCount } from './bell-words.ts';
 import * as styles from './notification-bell.css.ts';
 import { type Notifications, notificationStep, useNotifications } from './queries.ts';

@@ -1,6 +1,6 @@
 import { aProfileCompletion } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
-import { gaugeLevel } from '../../ui/gauge-level.ts';
+import { gaugeLevel } from '../../ui/content/gauge-level.ts';
 import { scoreThresholds } from '../score/thresholds.ts';
 import { completionOf } from './completion.ts';
 

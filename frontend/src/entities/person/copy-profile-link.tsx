@@ -2,8 +2,8 @@ import { delays } from '@waypost/contracts/constants';
 import { pathTo } from '@waypost/contracts/paths';
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 /** Copies where everybody can read a profile, and says for a moment that it has. */
 export function CopyProfileLink({ username }: { username: string }) {

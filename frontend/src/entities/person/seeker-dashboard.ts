@@ -6,7 +6,7 @@ import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { type CurrentUser, currentUserKey, dashboardOf, type Session, useSignedIn } from '../../session/session.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 
 const seeker = 'Job Seeker';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 import { useSeekerDashboard } from './seeker-dashboard.ts';
 
 type SwitchBannerProps = {

@@ -1,12 +1,12 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileText } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
+import { QueryView } from '../../ui/page/query-view.tsx';
+import { Bone, Loading } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/state.tsx';
 import type { ResumeFiles } from './mutations.ts';
 import type { useResumes } from './queries.ts';
 import { acceptedFiles } from './resume-file.ts';

@@ -2,9 +2,9 @@ import type { Resume } from '@waypost/contracts/entities/resume';
 import { Download, Ellipsis, ExternalLink, RefreshCw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { formatDate } from '../../format/date.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { acceptedFiles, fileSize } from './resume-file.ts';
 import * as styles from './resume-parts.css.ts';
 

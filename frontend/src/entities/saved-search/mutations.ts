@@ -7,7 +7,7 @@ import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay, without } from '../../api/use-under-way.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { useLive } from '../../session/live.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { savedSearchesQuery, savedSearchKeys } from './queries.ts';
 
 export type WrittenSearch = Pick<SavedSearch, 'name' | 'query' | 'alert' | 'alert_before_pause'>;

@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
-import { Banner } from '../../ui/banner.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 
 export const isFull = (saved: readonly SavedSearch[] = []): boolean => saved.length >= limits.savedSearches;
 

@@ -1,5 +1,5 @@
-import { Gauge } from '../../ui/gauge.tsx';
-import { BoneCircle } from '../../ui/skeleton.tsx';
+import { Gauge } from '../../ui/content/gauge.tsx';
+import { BoneCircle } from '../../ui/page/skeleton.tsx';
 import * as styles from './match.css.ts';
 import { scoreThresholds } from './thresholds.ts';
 

@@ -1,9 +1,9 @@
 import { scorePercent } from '@waypost/contracts/constants';
 import type { Score, ScorePart } from '@waypost/contracts/entities/score';
 import { Check, Lightbulb, Minus } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
+import { Inline, Stack } from '../../ui/page/layout.tsx';
 import * as styles from './score-breakdown.css.ts';
 import { leftOutWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gaugeLevel } from '../../ui/gauge-level.ts';
+import { gaugeLevel } from '../../ui/content/gauge-level.ts';
 import { applicantThresholds, scoreThresholds } from './thresholds.ts';
 
 describe('the colour of a gauge', () => {

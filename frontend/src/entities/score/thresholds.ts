@@ -1,5 +1,5 @@
 import { scoreScale } from '@waypost/contracts/constants';
-import type { GaugeThresholds } from '../../ui/gauge-level.ts';
+import type { GaugeThresholds } from '../../ui/content/gauge-level.ts';
 
 /** Profile completion, the ATS page and the job page. */
 export const scoreThresholds: GaugeThresholds = {

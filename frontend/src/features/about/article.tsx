@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Page } from '../../ui/page.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Heading } from '../../ui/content/text.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import * as styles from './article.css.ts';
 
 /** A page to be read, from top to bottom or by its headings. */

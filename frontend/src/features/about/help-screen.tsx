@@ -1,5 +1,5 @@
 import { pages } from '@waypost/contracts/paths';
-import { TextLink } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
 import { Article, Part } from './article.tsx';
 import { OperatorContact } from './operator-contact.tsx';
 

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
 import { useOperator } from './use-operator.ts';
 
 /** Who answers for this installation and how they are reached, as far as they say. */

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
 import { Article, Part } from './article.tsx';
 import { OperatorContact } from './operator-contact.tsx';
 

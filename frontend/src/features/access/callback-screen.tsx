@@ -6,12 +6,12 @@ import { useNavigate, useSearchParams } from '../../router/router.tsx';
 import { landingPage } from '../../session/redirects.ts';
 import { useSession } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Text } from '../../ui/text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Stack } from '../../ui/page/layout.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { ProgressBar } from '../../ui/page/progress-bar.tsx';
 
 /** What to do about each way in which a sign-in can fail; the last one shows only here. */
 const remedies: Readonly<Record<SignInFailure | 'no-session', string>> = {

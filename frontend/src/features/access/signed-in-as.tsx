@@ -1,9 +1,9 @@
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import { useSignedIn } from '../../session/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Inline } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Inline } from '../../ui/page/layout.tsx';
 
 /** Who is about to choose may have come with the wrong account. Signing in with another ends this session, and keeps the page they came for. */
 export function SignedInAs() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { pageLoad } from '../../session/page-load.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 
 /** What the page uses of https://developers.google.com/identity/gsi/web/reference/js-reference */
 type GoogleAccounts = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { type Answer, QueryView } from '../../ui/query-view.tsx';
-import { BoneLines, Loading } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { type Answer, QueryView } from '../../ui/page/query-view.tsx';
+import { BoneLines, Loading } from '../../ui/page/skeleton.tsx';
+import { ErrorState } from '../../ui/page/state.tsx';
 
 type PanelStateProps<Data> = {
   answer: Answer<Data>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
 import { ToPostedJobs } from '../../entities/job-post/to-posted-jobs.tsx';
 import { useItsList } from '../../entities/job-post/use-its-list.ts';
-import { TextLink } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
 import * as styles from './back-link.css.ts';
 
 export function BackLink({ job }: { job?: JobPost }) {

@@ -2,9 +2,9 @@ import type { Applicant } from '@waypost/contracts/entities/application';
 import { UserRound } from 'lucide-react';
 import { nameOf, profilePath } from '../../entities/application/words.ts';
 import { openedFromSearch } from '../../entities/person/opened-from.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 /** Leads to who somebody is. */
 export function ProfileButton({ applicant }: { applicant: Applicant }) {

@@ -1,9 +1,9 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { applicantThresholds } from '../../entities/score/thresholds.ts';
 import { scoreWords } from '../../entities/score/words.ts';
-import { gaugeLevel } from '../../ui/gauge-level.ts';
-import { Text } from '../../ui/text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { gaugeLevel } from '../../ui/content/gauge-level.ts';
+import { Text } from '../../ui/content/text.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import * as styles from './score-cell.css.ts';
 
 /** A score at a glance: the percentage over a bar of its length, and what has to be said of it. */

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import type { PostType } from '../../entities/application/applied-posts.ts';
 import { Navigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/state.tsx';
-import { toast } from '../../ui/toast.ts';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { EmptyState } from '../../ui/page/state.tsx';
 import { AppliedPosts } from './applied-posts.tsx';
 import { appliedWords } from './applied-words.ts';
 

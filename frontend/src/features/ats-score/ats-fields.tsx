@@ -4,10 +4,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { CompanyField } from '../../entities/lookup/company-field.tsx';
 import { fieldId } from '../../forms/field-id.ts';
 import { FormText, FormTextArea } from '../../forms/fields.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Inline, Stack } from '../../ui/page/layout.tsx';
 import type { AtsForm } from './ats-form.ts';
 
 /** As they are specified. */

@@ -5,7 +5,7 @@ import { aProfileCompletion } from '@waypost/contracts/testing/people';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
-import { toastQueue } from '../../ui/toast.ts';
+import { toastQueue } from '../../ui/overlays/toast.ts';
 import { emptyForm } from './ats-form.ts';
 import { keptForm } from './kept-form.ts';
 

@@ -5,9 +5,9 @@ import { isRefusal } from '../../api/api-error.ts';
 import { jobPostOptions } from '../../entities/job-post/queries.ts';
 import { formatCompany } from '../../format/company.ts';
 import { useSignedIn } from '../../session/session.tsx';
-import { Inline } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Inline } from '../../ui/page/layout.tsx';
 import * as styles from './ats-score.css.ts';
 
 /** The post of this site that a link leads to; undefined while it is not known which. */

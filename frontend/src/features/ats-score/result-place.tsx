@@ -1,9 +1,9 @@
 import { Gauge as GaugeIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { textFor } from '../../api/api-error.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { QueryView } from '../../ui/page/query-view.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/state.tsx';
 import { AtsResult, ResultBones } from './ats-result.tsx';
 import * as styles from './ats-score.css.ts';
 import type { useAtsForm } from './use-ats-form.ts';

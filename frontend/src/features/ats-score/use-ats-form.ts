@@ -6,8 +6,8 @@ import { isRefusal } from '../../api/api-error.ts';
 import { sortJobText } from '../../entities/job-post/pasted/sort-job-text.ts';
 import { fieldId } from '../../forms/field-id.ts';
 import { serverRefusals, showRefusals } from '../../forms/server-refusals.ts';
-import { focusField } from '../../ui/error-summary.tsx';
-import { toast } from '../../ui/toast.ts';
+import { focusField } from '../../ui/fields/error-summary.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import {
   type AtsForm,
   checkedJob,

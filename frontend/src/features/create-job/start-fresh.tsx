@@ -1,8 +1,8 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { changedElsewhere } from '../../forms/use-draft-elsewhere.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import type { DraftState } from './use-wizard.ts';
 import * as styles from './wizard.css.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { useDraftElsewhere } from '../../forms/use-draft-elsewhere.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { type Draft, drafts, forgetDraft, isSameForm, keyOf } from './form/draft.ts';
 import { formOf, type JobForm } from './form/job-form.ts';
 import type { Owner } from './form/owner.ts';

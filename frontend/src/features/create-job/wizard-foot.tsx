@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Inline, Stack } from '../../ui/page/layout.tsx';
 import type { StepId } from './steps.ts';
 import * as styles from './wizard.css.ts';
 

@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId, fieldOfId } from '../../forms/field-id.ts';
-import { ErrorSummary, focusField } from '../../ui/error-summary.tsx';
-import { text } from '../../ui/text.css.ts';
+import { text } from '../../ui/content/text.css.ts';
+import { ErrorSummary, focusField } from '../../ui/fields/error-summary.tsx';
 import { AnalysisStep, type Pointed } from './analysis/analysis-step.tsx';
 import { SourceText } from './analysis/source-text.tsx';
 import type { AnalysisState } from './analysis/use-analysis.ts';

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { useNavigate } from '../../router/router.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Heading } from '../../ui/content/text.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { FacetPanel, type FacetPanelProps } from './facets/facet-panel.tsx';
 import { ResultsHead } from './results/results-head.tsx';
 import * as styles from './results/results.css.ts';

@@ -6,12 +6,12 @@ import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-pos
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { postColumns, type PostRow, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { formatDate } from '../../format/date.ts';
-import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { LinkButton, TextLink } from '../../ui/link.tsx';
-import type { Answer } from '../../ui/query-view.tsx';
-import { EmptyState } from '../../ui/state.tsx';
-import { Text } from '../../ui/text.tsx';
+import { LinkButton, TextLink } from '../../ui/buttons/link.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import type { Answer } from '../../ui/page/query-view.tsx';
+import { EmptyState } from '../../ui/page/state.tsx';
 import { HomeBlock } from './home-block.tsx';
 import * as styles from './home.css.ts';
 

@@ -5,10 +5,10 @@ import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-pos
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { postColumns, type PostRow, PostTitle, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { formatDate } from '../../format/date.ts';
-import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/state.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { EmptyState } from '../../ui/page/state.tsx';
 import { HomeBlock } from './home-block.tsx';
 import * as styles from './home.css.ts';
 import { useNewestApplications } from './use-home.ts';

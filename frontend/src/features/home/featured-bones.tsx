@@ -1,7 +1,7 @@
 import { featuredJobs } from '@waypost/contracts/constants';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
+import { Bone, Loading } from '../../ui/page/skeleton.tsx';
 import * as styles from './home.css.ts';
 
 const rows = Array.from({ length: featuredJobs }, (_, index) => index);

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { type Answer, QueryView } from '../../ui/query-view.tsx';
-import { ErrorState } from '../../ui/state.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Heading } from '../../ui/content/text.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
+import { type Answer, QueryView } from '../../ui/page/query-view.tsx';
+import { ErrorState } from '../../ui/page/state.tsx';
 import * as styles from './home.css.ts';
 
 type HomeBlockProps<Data> = {

@@ -1,10 +1,10 @@
 import { pages } from '@waypost/contracts/paths';
 import { Search } from 'lucide-react';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { AppliedPosts } from './applied-posts.tsx';
 import { FeaturedJobs } from './featured-jobs.tsx';
 import { StatCards } from './stat-cards.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card, CardActions, CardLink } from '../../ui/card.tsx';
-import type { Answer } from '../../ui/query-view.tsx';
-import { Bone } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card, CardActions, CardLink } from '../../ui/content/card.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import type { Answer } from '../../ui/page/query-view.tsx';
+import { Bone } from '../../ui/page/skeleton.tsx';
 import * as styles from './home.css.ts';
 
 export type Stat = {

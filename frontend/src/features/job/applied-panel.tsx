@@ -10,10 +10,10 @@ import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
 import { markJobPost, refreshJobPost } from '../../entities/job-post/mutations.ts';
 import { unnamedOwner } from '../../entities/job-post/unnamed-owner.ts';
 import { formatDate } from '../../format/date.ts';
-import { Button } from '../../ui/button.tsx';
-import { Inline } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
+import { Inline } from '../../ui/page/layout.tsx';
 import * as styles from './applied-panel.css.ts';
 
 function ownerOf({ job_post: { creator, job_post_category } }: JobPostDetails): string {

@@ -3,9 +3,9 @@ import { pathToEdit } from '@waypost/contracts/paths';
 import { CircleX, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 
 /** What only who published a post can do with it, while it is open. Closing is for good, so it is a step further away. */
 export function CreatorActions({ job, mayEdit }: { job: JobPost; mayEdit: boolean }) {

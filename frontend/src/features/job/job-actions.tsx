@@ -2,9 +2,9 @@ import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-po
 import { pathTo } from '@waypost/contracts/paths';
 import { CircleCheck, ExternalLink, Users } from 'lucide-react';
 import { SaveButton } from '../../entities/job-post/save-button.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
 import type { Opening } from './apply/use-apply-dialog.tsx';
 import { CreatorActions } from './creator-actions.tsx';
 import { ShareMenu } from './share-menu.tsx';

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/card.tsx';
-import { Container, Inline, Stack } from '../../ui/layout.tsx';
-import { Bone, BoneCircle, BoneLines, Loading } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { Container, Inline, Stack } from '../../ui/page/layout.tsx';
+import { Bone, BoneCircle, BoneLines, Loading } from '../../ui/page/skeleton.tsx';
 import * as styles from './job-screen.css.ts';
 
 const facts = ['Location', 'Pay', 'Experience', 'Job type', 'Posted', 'Posted by'];

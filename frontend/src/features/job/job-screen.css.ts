@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { headerHeight, layer, radius, space, type, width } from '../../theme/tokens.ts';
-import { facts } from '../../ui/description-list.css.ts';
+import { facts } from '../../ui/lists/description-list.css.ts';
 
 /** What the bar at the lower edge of a phone takes. */
 const barHeight = '4rem';

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
-import { later } from '../../ui/later.ts';
-import { useNear } from '../../ui/use-near.ts';
+import { later } from '../../ui/behaviour/later.ts';
+import { useNear } from '../../ui/behaviour/use-near.ts';
 import * as styles from './related-jobs.css.ts';
 import type { RelatedJobsProps } from './related-lists.tsx';
 

@@ -7,9 +7,9 @@ import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatPayRange } from '../../format/pay-range.ts';
-import { Card } from '../../ui/card.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
 import { kindOf } from './job-kind.ts';
 import * as styles from './related-jobs.css.ts';
 

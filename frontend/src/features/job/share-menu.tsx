@@ -1,8 +1,8 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { Link2, Mail, Share2, SquareArrowOutUpRight } from 'lucide-react';
 import { copyLinkTo, publicLinkTo } from '../../entities/job-post/copy-link.ts';
-import type { MenuAction } from '../../ui/menu-panel.tsx';
-import { PlainMenu } from '../../ui/plain-menu.tsx';
+import type { MenuAction } from '../../ui/overlays/menu-panel.tsx';
+import { PlainMenu } from '../../ui/overlays/plain-menu.tsx';
 import * as styles from './job-screen.css.ts';
 import { shareTargets } from './share-links.ts';
 

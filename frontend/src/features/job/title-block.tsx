@@ -3,9 +3,9 @@ import { Building2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCompany } from '../../format/company.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Inline } from '../../ui/layout.tsx';
-import { text } from '../../ui/text.css.ts';
+import { Badge } from '../../ui/content/badge.tsx';
+import { text } from '../../ui/content/text.css.ts';
+import { Inline } from '../../ui/page/layout.tsx';
 import * as styles from './job-screen.css.ts';
 
 type TitleBlockProps = {

@@ -1,9 +1,9 @@
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo, pathToDuplicate, pathToEdit } from '@waypost/contracts/paths';
 import { CircleX, Copy, Ellipsis, Eye, Pencil } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import type { MenuAction } from '../../ui/menu-panel.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import type { MenuAction } from '../../ui/overlays/menu-panel.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 
 /** What can be done with a post, beside reviewing who applied; duplicating it included; editing and closing only while it is open. */
 export function JobMenu({ job, onClose }: { job: PostedJob; onClose: (job: PostedJob) => void }) {

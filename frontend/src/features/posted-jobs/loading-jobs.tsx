@@ -1,8 +1,8 @@
 import { below } from '../../theme/breakpoints.ts';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../ui/behaviour/use-media-query.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
+import { Bone, Loading } from '../../ui/page/skeleton.tsx';
 import type { ViewMode } from './posted-jobs-url.ts';
 import * as styles from './posted-jobs.css.ts';
 

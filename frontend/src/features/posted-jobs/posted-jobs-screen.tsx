@@ -2,9 +2,9 @@ import { pages } from '@waypost/contracts/paths';
 import { Plus, UserRoundCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '../../session/session.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/state.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { EmptyState } from '../../ui/page/state.tsx';
 import { PostedJobs } from './posted-jobs.tsx';
 
 type NoDashboardProps = { title: string; action: string; children: ReactNode };

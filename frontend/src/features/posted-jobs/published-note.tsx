@@ -2,10 +2,10 @@ import { pathTo } from '@waypost/contracts/paths';
 import { Link2 } from 'lucide-react';
 import { copyLinkTo } from '../../entities/job-post/copy-link.ts';
 import { useLocation } from '../../router/router.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 
 /** Left by the wizard in the history entry that it leads to. */
 type Arrival = { published?: { _id: string; title: string } } | null;

@@ -1,10 +1,10 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Inline, Stack } from '../../ui/page/layout.tsx';
 import * as styles from './profile.css.ts';
 import { usePicture } from './use-picture.ts';
 

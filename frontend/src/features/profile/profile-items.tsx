@@ -11,9 +11,9 @@ import {
 import { formatDate, formatSpan } from '../../format/date.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
 import { formatSkillYears } from '../../format/skill-years.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { Prose, Text } from '../../ui/text.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
+import { Prose, Text } from '../../ui/content/text.tsx';
 import * as styles from './profile-items.css.ts';
 
 type ItemProps = {

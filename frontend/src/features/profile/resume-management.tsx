@@ -8,12 +8,12 @@ import { resumeKeys, useResumes } from '../../entities/resume/queries.ts';
 import { ResumeDeletion, ResumeList, ResumeUpload } from '../../entities/resume/resume-list.tsx';
 import { ResumeActions, ResumeFacts } from '../../entities/resume/resume-parts.tsx';
 import { profileResumeWords as words } from '../../entities/resume/words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { latePart, useLatePart } from '../../ui/late-part.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { latePart, useLatePart } from '../../ui/behaviour/late-part.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
 import { emptyParts } from './fill/empty-parts.ts';
 import * as styles from './profile.css.ts';
 

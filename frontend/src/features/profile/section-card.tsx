@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Heading } from '../../ui/content/text.tsx';
 import * as styles from './profile.css.ts';
 
 type SectionCardProps = { anchor: string; title: string; actions?: ReactNode; children: ReactNode };

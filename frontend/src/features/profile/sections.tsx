@@ -3,7 +3,7 @@ import type { ProfileSection } from '@waypost/contracts/entities/profile-section
 import { profileLists } from '@waypost/contracts/profile-choices';
 import type { ComponentType, ReactNode } from 'react';
 import { skillNameOf, studyOf } from '../../entities/person/item-words.ts';
-import { type LatePart, latePart } from '../../ui/late-part.ts';
+import { type LatePart, latePart } from '../../ui/behaviour/late-part.ts';
 import type { ItemDialogProps } from './editor/item-dialog.tsx';
 import type { ItemEditor } from './editor/item-editor.ts';
 import {

@@ -6,8 +6,8 @@ import { uploadFile } from '../../api/upload.ts';
 import { profileKeys, publicProfileKeys } from '../../entities/person/profile.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useSignedIn } from '../../session/session.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useIsHere } from '../../ui/use-is-here.ts';
+import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type PictureWork = 'upload' | 'remove';

@@ -2,10 +2,10 @@ import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import type { RefObject } from 'react';
 import { CopyProfileLink } from '../../entities/person/copy-profile-link.tsx';
 import { formatDate, formatMonths } from '../../format/date.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { text } from '../../ui/text.css.ts';
-import { Text } from '../../ui/text.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { text } from '../../ui/content/text.css.ts';
+import { Text } from '../../ui/content/text.tsx';
 import * as styles from './public-profile.css.ts';
 import { isOnTheWeb } from './web-address.ts';
 

@@ -12,10 +12,10 @@ import { formatDate, formatSpan } from '../../format/date.ts';
 import { ownToday } from '../../format/own-day.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
 import { formatSkillYears } from '../../format/skill-years.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { WrittenText } from '../../ui/written-text.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
+import { WrittenText } from '../../ui/content/written-text.tsx';
 import * as styles from './public-profile.css.ts';
 import { isOnTheWeb } from './web-address.ts';
 

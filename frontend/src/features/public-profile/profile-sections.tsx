@@ -1,9 +1,9 @@
 import { itemSections } from '@waypost/contracts/constants';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/state.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Heading } from '../../ui/content/text.tsx';
+import { EmptyState } from '../../ui/page/state.tsx';
+import { TabLinks } from '../../ui/page/tab-links.tsx';
 import { PostedJobs } from './posted-jobs.tsx';
 import {
   AccomplishmentItems,

@@ -6,7 +6,7 @@ import { ApiError, isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { publicProfileKeys } from '../../entities/person/profile.ts';
 import { useSession } from '../../session/session.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 
 export const unknownUser = 'User not found';
 

@@ -1,10 +1,10 @@
 import { Filter, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TitleSearch } from '../../entities/job-post/title-search.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Inline, Stack } from '../../ui/layout.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { Inline, Stack } from '../../ui/page/layout.tsx';
 import { isFiltered, type SavedJobsState } from './saved-jobs-url.ts';
 import * as styles from './saved-jobs.css.ts';
 

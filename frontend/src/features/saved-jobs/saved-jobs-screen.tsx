@@ -1,9 +1,9 @@
 import { pages } from '@waypost/contracts/paths';
 import { UserRoundCog } from 'lucide-react';
 import { useSignedIn } from '../../session/session.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/state.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { EmptyState } from '../../ui/page/state.tsx';
 import { SavedJobs } from './saved-jobs.tsx';
 
 /** What is saved on the active dashboard; each has its own. */

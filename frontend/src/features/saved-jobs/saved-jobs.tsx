@@ -7,12 +7,12 @@ import { type SavedPost, useSavedPosts } from '../../entities/job-post/saved-pos
 import { useClearing } from '../../entities/job-post/use-clearing.ts';
 import { useSearchParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { knownOf } from '../../ui/known-of.ts';
-import { Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { ListPage, type Shown } from '../../ui/list-page.tsx';
-import { EmptyState } from '../../ui/state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link.tsx';
+import { knownOf } from '../../ui/lists/known-of.ts';
+import { ListPage, type Shown } from '../../ui/lists/list-page.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
+import { EmptyState } from '../../ui/page/state.tsx';
 import { SavedJobsControls } from './saved-jobs-controls.tsx';
 import { isFiltered, noFilters, readState, type SavedJobsState, writeState } from './saved-jobs-url.ts';
 import { SavedList } from './saved-list.tsx';

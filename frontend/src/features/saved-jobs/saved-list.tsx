@@ -5,11 +5,11 @@ import { titleOf } from '../../entities/job-post/listed-post.ts';
 import { PostHead, type PostRow, postColumns, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { type SavedPost, useRemoveSaved } from '../../entities/job-post/saved-posts.ts';
 import { formatDate, formatDateTime } from '../../format/date.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Inline } from '../../ui/layout.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Inline } from '../../ui/page/layout.tsx';
 
 const noPay = 'N/A';
 const rowOf = ({ job_post_id, jobPostDetails }: SavedPost): PostRow => ({ id: job_post_id, post: jobPostDetails });

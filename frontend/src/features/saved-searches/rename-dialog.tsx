@@ -3,8 +3,8 @@ import { type FormEvent, useId } from 'react';
 import { useEditSavedSearch } from '../../entities/saved-search/mutations.ts';
 import { searchNameKey, useSearchName } from '../../entities/saved-search/use-search-name.tsx';
 import { useSignedIn } from '../../session/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 /** Stays with what was typed until the new name is taken. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {

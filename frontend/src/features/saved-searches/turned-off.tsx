@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { pages } from '@waypost/contracts/paths';
 import { useCanMail } from '../../entities/notification/queries.ts';
 import { settingsQuery } from '../../entities/person/settings.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { Text } from '../../ui/text.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Text } from '../../ui/content/text.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 
 /** What no search says in a way that is off in the settings; nothing while all ways are open, or nobody knows. */
 export function TurnedOff() {

@@ -9,8 +9,8 @@ import { useUnderWay } from '../../api/use-under-way.ts';
 import { draftKey } from '../../forms/draft.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { type CurrentUser, currentUserKey, useSignedIn } from '../../session/session.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import type { SaveState } from './settings-card.tsx';
 
 type DashboardNameProps = { dashboard: Dashboard; onState: (state: SaveState) => void };

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
 import { sizeOf, useDownload } from '../../session/use-download.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { type SaveState, SettingsCard } from './settings-card.tsx';
 
 function useSaving() {

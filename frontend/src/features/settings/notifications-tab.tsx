@@ -3,8 +3,8 @@ import type { NotificationSettings, Settings } from '@waypost/contracts/entities
 import { pages } from '@waypost/contracts/paths';
 import type { ReactNode } from 'react';
 import { useCanMail } from '../../entities/notification/queries.ts';
-import { TextLink } from '../../ui/link.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { TextLink } from '../../ui/buttons/link.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { SettingsCard, SettingsRow, SettingsRows } from './settings-card.tsx';
 import { SettingsView } from './settings-view.tsx';
 import * as styles from './settings.css.ts';

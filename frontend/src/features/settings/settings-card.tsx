@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
 import * as styles from './settings.css.ts';
 
 /** What became of the last choice. */

@@ -6,7 +6,7 @@ import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
 import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
-import { singleKeysAct } from '../../ui/single-keys.ts';
+import { singleKeysAct } from '../../ui/behaviour/single-keys.ts';
 import { appliedChange } from './applied-change.ts';
 
 type App = ReturnType<typeof renderApp>;

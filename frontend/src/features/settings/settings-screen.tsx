@@ -1,6 +1,6 @@
 import { useSearchParams } from '../../router/router.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';

@@ -1,9 +1,9 @@
 import type { Settings } from '@waypost/contracts/entities/settings';
 import { type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Bone, Loading } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
+import { QueryView } from '../../ui/page/query-view.tsx';
+import { Bone, Loading } from '../../ui/page/skeleton.tsx';
+import { ErrorState } from '../../ui/page/state.tsx';
 import { onChosenElsewhere, useSettings } from './use-settings.ts';
 
 export const CardBones = ({ label }: { label: string }) => (

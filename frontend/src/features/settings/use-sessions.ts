@@ -3,8 +3,8 @@ import type { OpenSession } from '@waypost/contracts/entities/session';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { toast } from '../../ui/toast.ts';
-import { useIsHere } from '../../ui/use-is-here.ts';
+import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { browserWords } from './session-words.ts';
 import type { SaveState } from './settings-card.tsx';
 

@@ -7,8 +7,8 @@ import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { settingsQuery } from '../../entities/person/settings.ts';
 import { deviceStorage, onKeptElsewhere } from '../../storage/storage.ts';
-import { toast } from '../../ui/toast.ts';
-import { useIsHere } from '../../ui/use-is-here.ts';
+import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { appliedChange } from './applied-change.ts';
 import type { SaveState } from './settings-card.tsx';
 

@@ -1,5 +1,5 @@
 import { createKafkaClient } from '@waypost/runtime/cluster/kafka/kafka-client';
-import { kafkaAccessOf } from '@waypost/runtime/service/engine-access';
+import { kafkaAccessOf } from '@waypost/runtime/service/process/engine-access';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { MongoClient } from 'mongodb';
 import type { BenchConfig } from '../config.ts';

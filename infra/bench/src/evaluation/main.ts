@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { evaluations } from './evaluations.ts';
 import { holds, type Figure } from './figure.ts';
 import { showFigures } from './show-figures.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/process/config';
 import { z } from 'zod';
 
 const settings = z.object({

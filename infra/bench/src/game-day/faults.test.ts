@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { engineNames } from '@waypost/cluster/testing/engines';
-import { processNames } from '@waypost/runtime/service/processes';
+import { processNames } from '@waypost/runtime/service/process/processes';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 

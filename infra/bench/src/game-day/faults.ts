@@ -5,7 +5,7 @@ import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import { newAuthority, newServerCertificate, validDays } from '@waypost/runtime/operator/authority';
 import type { Ports } from '@waypost/runtime/ports/ports';
-import { type ProcessName, processNames } from '@waypost/runtime/service/processes';
+import { type ProcessName, processNames } from '@waypost/runtime/service/process/processes';
 import { freePort } from '@waypost/runtime/testing/free-port';
 
 /** The product on which a fault happens, and what speaks to its engines. */

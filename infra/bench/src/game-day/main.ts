@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startCluster } from '@waypost/cluster/testing/start-cluster';
 import { openSteadyLoad } from '@waypost/cluster/testing/steady-load';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
-import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
+import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
 import { until } from '@waypost/runtime/testing/until';
 import { z } from 'zod';
 import { readGameDayConfig } from './config.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engineNames, engines } from '@waypost/cluster/testing/engines';
 import type { ClusterUnderTest } from '@waypost/cluster/testing/start-cluster';
-import { processNames } from '@waypost/runtime/service/processes';
+import { processNames } from '@waypost/runtime/service/process/processes';
 
 /** Something that breaks for a moment and comes back, so that the next one finds everything whole. */
 export type Breakage = { name: string; happen(cluster: ClusterUnderTest): Promise<void> };

@@ -6,7 +6,7 @@ import { lostOrDoubled } from '@waypost/cluster/testing/lost-or-doubled';
 import { type ClusterUnderTest, startCluster } from '@waypost/cluster/testing/start-cluster';
 import { openSteadyLoad, type SteadyLoad } from '@waypost/cluster/testing/steady-load';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
-import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
+import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import { quantile } from '../measurement.ts';
 import { breakages } from './breakages.ts';

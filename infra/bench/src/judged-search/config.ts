@@ -1,4 +1,4 @@
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
 import { z } from 'zod';
 
 const searchConfig = serviceConfig.pick({ ENGINES_CA: true }).extend({

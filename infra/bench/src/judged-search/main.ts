@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { runOnce } from '@waypost/runtime/service/process-edge';
+import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { readSearchConfig } from './config.ts';
 import { demoPosts, now } from './judged-posts.ts';
 import { measureSearch } from './measure-search.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { holds, type Measurement } from '../measurement.ts';
 import { showMeasurements } from '../show-measurements.ts';
 import { benchApplicants } from './bench-applicants.ts';

@@ -13,7 +13,7 @@ import {
   type Told,
   unmatchedIn,
 } from '@waypost/local/testing/saved-search-watch';
-import { runOnce, StartError } from '@waypost/runtime/service/process-edge';
+import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 
 /** So that the bell of each has a line for each of them. */
 const eachHas = 20;

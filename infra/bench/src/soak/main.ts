@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { StartError, runOnce } from '@waypost/runtime/service/process-edge';
+import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import { openOrdinaryPeople, type OrdinaryPeople } from './ordinary-people.ts';
 import { type Soaked, soakAt, soakOwn } from './soaked.ts';

@@ -1,6 +1,11 @@
 import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { type ProcessKind, type ProcessName, processes, processNames } from '@waypost/runtime/service/processes';
+import {
+  type ProcessKind,
+  type ProcessName,
+  processes,
+  processNames,
+} from '@waypost/runtime/service/process/processes';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { type Balancer, openBalancer } from './open-balancer.ts';
 import { type ClusterUnderTest, startCluster } from './start-cluster.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { operations } from '@waypost/runtime/service/processes';
+import { operations } from '@waypost/runtime/service/process/processes';
 import type { ClusterUnderTest } from './start-cluster.ts';
 
 const commands = {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupervisedProcess } from '@waypost/local/supervise/supervised-process';
-import type { ProcessName } from '@waypost/runtime/service/processes';
+import type { ProcessName } from '@waypost/runtime/service/process/processes';
 import { freePort } from '@waypost/runtime/testing/free-port';
 import { until } from '@waypost/runtime/testing/until';
 import { ownFolder } from '../entry-files.ts';

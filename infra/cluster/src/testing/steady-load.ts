@@ -6,7 +6,7 @@ import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Person, signIn, visit } from '@waypost/local/testing/person';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 import { backOff } from '@waypost/runtime/back-off';
-import { readAnswer } from '@waypost/runtime/service/call';
+import { readAnswer } from '@waypost/runtime/service/calls/call';
 
 /** What people did so far, and what became of it. */
 export type Happened = {

@@ -6,7 +6,7 @@ import { createDemoLoads } from '@waypost/demo/demo-loads';
 import type { Outcome, Recruiter } from '@waypost/jobs/import/import-job-posts';
 import type { Importer } from '@waypost/jobs/import/importer';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
-import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
+import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { RunningServices } from '../start-services.ts';
 import type { DoorCall } from './door-call.ts';

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { AppError } from '@waypost/contracts/errors';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { isForPeople, StartError } from '@waypost/runtime/service/process-edge';
+import { isForPeople, StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import type { DoorCall, Progress } from './door-call.ts';
 import type { DoorCommands } from './door-commands.ts';

@@ -1,9 +1,9 @@
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import { demoAccounts } from '@waypost/demo/demo-accounts';
-import { readConfig } from '@waypost/runtime/service/config';
-import { explainListening } from '@waypost/runtime/service/explain-listening';
-import { runProcess } from '@waypost/runtime/service/process-edge';
+import { explainListening } from '@waypost/runtime/service/http/explain-listening';
+import { readConfig } from '@waypost/runtime/service/process/config';
+import { runProcess } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { providerConfig } from './config.ts';
 import { startProvider } from './start-provider.ts';

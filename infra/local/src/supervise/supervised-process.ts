@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backOff } from '@waypost/runtime/back-off';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { exitCodes, readyMessage } from '@waypost/runtime/service/process-edge';
+import { exitCodes, readyMessage } from '@waypost/runtime/service/process/process-edge';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
 import { type Exit, type Program, startChild } from './start-child.ts';
 

@@ -4,7 +4,7 @@ import type { DashboardType } from '@waypost/contracts/constants';
 import type { CallInput, CallOutput, Contract, JsonContract } from '@waypost/contracts/contract';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import type { ErrorBody } from '@waypost/contracts/errors';
-import { readAnswer, writeCall } from '@waypost/runtime/service/call';
+import { readAnswer, writeCall } from '@waypost/runtime/service/calls/call';
 import { openLiveStream, type LiveStream } from './live-stream.ts';
 import { openUserAgent, type UserAgent, type AgentRequest } from './user-agent.ts';
 

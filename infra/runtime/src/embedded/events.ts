@@ -1,6 +1,6 @@
 import { replayTopicOf } from '../policy/topics.ts';
 import type { EventRecord, Events } from '../ports/events.ts';
-import { callsUnderWay } from '../service/calls-under-way.ts';
+import { callsUnderWay } from '../service/calls/calls-under-way.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { createConsumerGroups } from './consumer-groups.ts';
 import type { Database } from './database.ts';

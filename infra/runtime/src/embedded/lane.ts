@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordPause } from '../policy/record-retry.ts';
 import type { ReceivedRecord, Subscription } from '../ports/events.ts';
-import { callsUnderWay } from '../service/calls-under-way.ts';
+import { callsUnderWay } from '../service/calls/calls-under-way.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { Database, Row } from './database.ts';
 import type { GroupOffsets } from './group-offsets.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ActorProcess, actorProcesses, isActorProcess } from '../service/actor-rights.ts';
-import { runOnce, StartError } from '../service/process-edge.ts';
+import { type ActorProcess, actorProcesses, isActorProcess } from '../service/actors/actor-rights.ts';
+import { runOnce, StartError } from '../service/process/process-edge.ts';
 import { keepActorKeys, keptProcesses, type Renewal } from './keep-actor-keys.ts';
 
 const usage = `npm run actor-keys -- FOLDER                      a key for each process that has none there

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { DeadLetter } from '../ports/events.ts';
-import { StartError } from '../service/process-edge.ts';
+import { StartError } from '../service/process/process-edge.ts';
 import type { OperatedEvents } from './open-events.ts';
 import { textTable } from './text-table.ts';
 

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSigningKey, readVerifyingKeys } from '../service/actor-keys.ts';
-import type { ActorProcess } from '../service/actor-rights.ts';
-import { createActorSigner, createActorVerifier } from '../service/actor-token.ts';
+import { readSigningKey, readVerifyingKeys } from '../service/actors/actor-keys.ts';
+import type { ActorProcess } from '../service/actors/actor-rights.ts';
+import { createActorSigner, createActorVerifier } from '../service/actors/actor-token.ts';
 import { keepActorKeys } from './keep-actor-keys.ts';
 
 const processes: ActorProcess[] = ['bff', 'resumes'];

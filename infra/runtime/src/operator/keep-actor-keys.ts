@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import { type ActorPublicKey, actorKeySet, newActorKey, publicKeyOf } from '../service/actor-keys.ts';
-import type { ActorProcess } from '../service/actor-rights.ts';
+import { type ActorPublicKey, actorKeySet, newActorKey, publicKeyOf } from '../service/actors/actor-keys.ts';
+import type { ActorProcess } from '../service/actors/actor-rights.ts';
 import { readSecret, writeSecret } from './secret-file.ts';
 
 const privateFile = (folder: string, process: ActorProcess) => join(folder, process, 'actor-key');

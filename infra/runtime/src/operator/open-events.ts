@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Closeable } from '../closeable.ts';
 import type { Events } from '../ports/events.ts';
-import { readConfig, serviceConfig } from '../service/config.ts';
-import { kafkaAccessOf, kafkaConfig } from '../service/engine-access.ts';
-import { StartError } from '../service/process-edge.ts';
+import { readConfig, serviceConfig } from '../service/process/config.ts';
+import { kafkaAccessOf, kafkaConfig } from '../service/process/engine-access.ts';
+import { StartError } from '../service/process/process-edge.ts';
 import type { Logger } from '../telemetry/log.ts';
 
 export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay' | 'groups' | 'rewind' | 'lag'>;

@@ -1,6 +1,6 @@
 import { topics } from '@waypost/contracts/event';
 import type { Group } from '../ports/events.ts';
-import { StartError } from '../service/process-edge.ts';
+import { StartError } from '../service/process/process-edge.ts';
 import type { OperatedEvents } from './open-events.ts';
 import { textTable } from './text-table.ts';
 

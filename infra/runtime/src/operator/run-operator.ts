@@ -1,4 +1,4 @@
-import { runOnce } from '../service/process-edge.ts';
+import { runOnce } from '../service/process/process-edge.ts';
 import { createLog } from '../telemetry/log.ts';
 import { type OperatedEvents, openEvents } from './open-events.ts';
 

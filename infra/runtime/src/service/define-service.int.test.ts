@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { on } from '../messaging/handler.ts';
 import { createOrderStore, orderPlaced, place } from '../testing/order-store.ts';
 import { startTestService } from '../testing/start-service.ts';
-import type { ServiceHttp } from './build-http.ts';
 import { defineService } from './define-service.ts';
+import type { ServiceHttp } from './http/build-http.ts';
 import { newId } from './new-id.ts';
-import type { ServiceContext } from './run-service.ts';
+import type { ServiceContext } from './process/run-service.ts';
 
 const countOrders = {
   method: 'GET',

@@ -6,11 +6,11 @@ import { startConsumer } from '../messaging/consumer.ts';
 import { type Handler, on } from '../messaging/handler.ts';
 import { type RelayOptions, startRelay } from '../messaging/relay.ts';
 import type { Worker } from '../ports/tasks.ts';
-import { buildHttp, type ServiceHttp } from './build-http.ts';
 import { type ForgetPerson, type GonePeople, forgetLateWrites, openGonePeople } from './gone-people.ts';
-import type { ReadinessChecks } from './health.ts';
-import type { BuildService, ServiceContext } from './run-service.ts';
-import { servesCall } from './serves-call.ts';
+import { buildHttp, type ServiceHttp } from './http/build-http.ts';
+import { servesCall } from './http/serves-call.ts';
+import type { ReadinessChecks } from './process/health.ts';
+import type { BuildService, ServiceContext } from './process/run-service.ts';
 
 type ContractNames<Calls> = { [Name in keyof Calls]: Calls[Name] extends Contract ? Name : never }[keyof Calls];
 

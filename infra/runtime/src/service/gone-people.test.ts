@@ -1,9 +1,9 @@
 import { away } from '@waypost/contracts/errors';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { ServiceHttp } from './build-http.ts';
-import { answerErrors } from './error-answer.ts';
 import { forgetLateWrites, type GonePeople } from './gone-people.ts';
+import type { ServiceHttp } from './http/build-http.ts';
+import { answerErrors } from './http/error-answer.ts';
 
 const unreachable = () => Promise.reject(Object.assign(new Error('connect to the engine'), { code: 'ECONNREFUSED' }));
 const people: GonePeople = { add: unreachable, find: unreachable };

@@ -1,8 +1,8 @@
 import { findById } from '../messaging/find-by-id.ts';
 import { saveIfNewer, type Versioned } from '../messaging/read-model.ts';
 import type { Documents } from '../ports/documents.ts';
-import type { ServiceHttp } from './build-http.ts';
 import { derivedId } from './derived-id.ts';
+import type { ServiceHttp } from './http/build-http.ts';
 
 /** Somebody who has deleted their account, and the version of it that was the last. */
 export type GonePerson = { user_id: string; version: number };

@@ -4,7 +4,7 @@ import { backOff, jittered } from '../back-off.ts';
 import { createLease } from '../messaging/lease.ts';
 import type { Documents } from '../ports/documents.ts';
 import { derivedId } from './derived-id.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './http/turns.ts';
 
 /** @throws unavailable when its turn does not come within a few seconds, and whatever `work` throws. */
 export type OneAtATime = <T>(whose: string, work: () => Promise<T>) => Promise<T>;

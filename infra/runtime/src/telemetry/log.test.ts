@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestScope } from '../service/request-scope.ts';
+import { requestScope } from '../service/calls/request-scope.ts';
 import { createLog } from './log.ts';
 
 function logInto(lines: Record<string, unknown>[]) {

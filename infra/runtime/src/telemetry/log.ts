@@ -1,6 +1,6 @@
 import { trace } from '@opentelemetry/api';
 import { type DestinationStream, type Logger, multistream, pino } from 'pino';
-import { requestScope } from '../service/request-scope.ts';
+import { requestScope } from '../service/calls/request-scope.ts';
 import { telemetryConfig } from './config.ts';
 import { sendLines } from './send-lines.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { processNames } from '../service/processes.ts';
+import { processNames } from '../service/process/processes.ts';
 import { libraryMetrics, type MetricDefinition, metricCatalogue } from './metric-catalogue.ts';
 import { prometheusLabels, prometheusNames } from './testing/prometheus-names.ts';
 

@@ -1,4 +1,4 @@
-import { demoProcesses, processes } from '../service/processes.ts';
+import { demoProcesses, processes } from '../service/process/processes.ts';
 
 const entries = Object.entries({ ...processes, ...demoProcesses });
 

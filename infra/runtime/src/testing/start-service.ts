@@ -3,10 +3,10 @@ import type { CallInput, CallOutput, Contract, JsonContract } from '@waypost/con
 import { pino } from 'pino';
 import { openEmbedded } from '../embedded/embedded-ports.ts';
 import type { Ports } from '../ports/ports.ts';
-import { createActorSigner, createActorVerifier, generateActorKeys } from '../service/actor-token.ts';
-import type { ServiceHttp } from '../service/build-http.ts';
-import { readAnswer, writeCall } from '../service/call.ts';
-import type { BuildService } from '../service/run-service.ts';
+import { createActorSigner, createActorVerifier, generateActorKeys } from '../service/actors/actor-token.ts';
+import { readAnswer, writeCall } from '../service/calls/call.ts';
+import type { ServiceHttp } from '../service/http/build-http.ts';
+import type { BuildService } from '../service/process/run-service.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { type Stub, type StubClient, createStubClient } from './stub-client.ts';
 import { until } from './until.ts';

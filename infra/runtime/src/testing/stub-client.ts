@@ -1,8 +1,8 @@
 import type { Actor } from '@waypost/contracts/actor';
 import type { CallInput, CallOutput, Contract, JsonContract, ServiceContract } from '@waypost/contracts/contract';
 import type { z } from 'zod';
-import type { Client } from '../service/client.ts';
-import { askPacked, pack } from '../service/packed-answer.ts';
+import type { Client } from '../service/calls/client.ts';
+import { askPacked, pack } from '../service/calls/packed-answer.ts';
 
 type Part = 'params' | 'querystring' | 'body';
 /** The input of a call as its service gets it: parsed by the contract. */

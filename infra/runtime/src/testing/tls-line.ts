@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createServer } from 'node:tls';
 import type { Closeable } from '../closeable.ts';
-import type { ServerTls } from '../service/tls.ts';
+import type { ServerTls } from '../service/http/tls.ts';
 
 /** A way by TLS to an engine that knows none: what stands in front of one ends it in the same manner. */
 export type TlsLine = Closeable & {

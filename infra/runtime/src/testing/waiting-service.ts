@@ -1,7 +1,7 @@
 import type { Contract } from '@waypost/contracts/contract';
 import { z } from 'zod';
-import { buildHttp } from '../service/build-http.ts';
-import { type BuildService, runService } from '../service/run-service.ts';
+import { buildHttp } from '../service/http/build-http.ts';
+import { type BuildService, runService } from '../service/process/run-service.ts';
 
 /** A process of its own for the tests of start and shutdown: its one call is answered once it was told to stop. */
 const waitForStop = {

@@ -2,7 +2,7 @@ import { getProfileCards } from '@waypost/contracts/calls/identity';
 import type { EventOf } from '@waypost/contracts/event';
 import { profileChanged, profileCreated } from '@waypost/contracts/events/profile-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { attachCardToApplications, attachKeptCard, type ApplicantCardStore } from '../applicant-card-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@waypost/contracts/calls/applicant-notes';
 import { notFound } from '@waypost/contracts/errors';
 import type { Decision } from '@waypost/runtime/messaging/stored';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicantNotesStore } from '../applicant-notes-store.ts';
 import { deleteNote, type KeptNotes, rate, writeNote } from '../applicant-notes.ts';
 import type { ApplicationStore } from '../application-store.ts';

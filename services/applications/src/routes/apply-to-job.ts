@@ -1,6 +1,6 @@
 import { applyToJob } from '@waypost/contracts/calls/applications';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { toApplication } from '../application-views.ts';
 import { apply, type ApplyDeps } from '../apply.ts';
 

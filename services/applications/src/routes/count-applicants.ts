@@ -1,6 +1,6 @@
 import { countApplicants } from '@waypost/contracts/calls/applicant-counts';
 import { defaults } from '@waypost/contracts/constants';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 

@@ -1,5 +1,5 @@
 import { countApplications } from '@waypost/contracts/calls/applicant-counts';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 
 /** A person has one dashboard of a type at most, so the type of the owner stands for the dashboard. */

@@ -1,7 +1,7 @@
 import { getApplicantResume } from '@waypost/contracts/calls/applications';
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requireSentFile } from '../policies.ts';
 import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 

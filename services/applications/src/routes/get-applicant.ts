@@ -1,7 +1,7 @@
 import { getApplicant } from '@waypost/contracts/calls/applications';
 import { notFound } from '@waypost/contracts/errors';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requireApplication } from '../policies.ts';
 import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 

@@ -1,6 +1,6 @@
 import { getApplicationHistory } from '@waypost/contracts/calls/applications';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { historyForApplicant } from '../history-for-applicant.ts';
 import { requireApplication } from '../policies.ts';
 import { sightOf, type SightParts } from '../sight/applicant-sight.ts';

@@ -1,5 +1,5 @@
 import { holdsApplication } from '@waypost/contracts/calls/held-applications';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 
 export function holdsApplicationRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {

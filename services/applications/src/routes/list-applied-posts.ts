@@ -1,6 +1,6 @@
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 import { toAppliedPost } from '../application-views.ts';
 

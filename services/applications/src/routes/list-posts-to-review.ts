@@ -1,6 +1,6 @@
 import { listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
 import { defaults, limits } from '@waypost/contracts/constants';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 
 /** Posts with equally many new applicants are ordered by id, so that pages neither repeat nor lose one. */

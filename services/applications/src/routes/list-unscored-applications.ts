@@ -1,5 +1,5 @@
 import { listUnscoredApplications } from '@waypost/contracts/calls/applications';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 import { toReference } from '../application-views.ts';
 

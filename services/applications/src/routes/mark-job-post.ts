@@ -1,9 +1,9 @@
 import { markJobPost } from '@waypost/contracts/calls/applications';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { notFound } from '@waypost/contracts/errors';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SavedJobStore } from '../saved-job-store.ts';
 
 export function markJobPostRoute(http: ServiceHttp, deps: { savedJobs: SavedJobStore; client: Client }) {

@@ -1,8 +1,8 @@
 import { openApplicantResume } from '@waypost/contracts/calls/applications';
 import { linkFile } from '@waypost/contracts/calls/resumes';
 import { forbidden } from '@waypost/contracts/errors';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requireSentFile } from '../policies.ts';
 import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 

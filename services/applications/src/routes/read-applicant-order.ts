@@ -1,5 +1,5 @@
 import { readApplicantOrder } from '@waypost/contracts/calls/applicant-order';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { orderOfApplicants } from '../applicant-query.ts';
 import { requirePostOwner } from '../policies.ts';
 import { sightOf, type SightParts } from '../sight/applicant-sight.ts';

@@ -1,5 +1,5 @@
 import { readApplicants } from '@waypost/contracts/calls/applicant-order';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { mayManage } from '../may-manage.ts';
 import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 

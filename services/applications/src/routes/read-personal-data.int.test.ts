@@ -1,7 +1,7 @@
 import { readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
 import { limits } from '@waypost/contracts/constants';
 import { noteLimits } from '@waypost/contracts/note-limits';
-import { longestAnswer } from '@waypost/runtime/service/client';
+import { longestAnswer } from '@waypost/runtime/service/calls/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { readPerson } from '@waypost/runtime/testing/read-person';
 import { afterAll, beforeAll, expect, test } from 'vitest';

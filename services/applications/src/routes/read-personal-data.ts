@@ -1,9 +1,9 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { jsonFile, type PersonalFile, readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { beforeAllIds, endOfPart } from '@waypost/runtime/service/end-of-part';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { type ApplicantNotesStore, isWritten } from '../applicant-notes-store.ts';
 import type { ApplicantVisitStore } from '../applicant-visit-store.ts';
 import type { ApplicationStore } from '../application-store.ts';

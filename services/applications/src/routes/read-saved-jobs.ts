@@ -1,5 +1,5 @@
 import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SavedJobStore } from '../saved-job-store.ts';
 
 export function readSavedJobsRoute(http: ServiceHttp, { savedJobs }: { savedJobs: SavedJobStore }) {

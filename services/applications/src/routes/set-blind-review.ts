@@ -1,6 +1,6 @@
 import { setBlindReview } from '@waypost/contracts/calls/blind-review';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requirePostOwner } from '../policies.ts';
 import type { SightParts } from '../sight/applicant-sight.ts';
 

@@ -1,5 +1,5 @@
 import { unmarkJobPost } from '@waypost/contracts/calls/applications';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SavedJobStore } from '../saved-job-store.ts';
 
 export function unmarkJobPostRoute(http: ServiceHttp, { savedJobs }: { savedJobs: SavedJobStore }) {

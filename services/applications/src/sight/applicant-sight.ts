@@ -4,7 +4,7 @@ import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/te
 import type { Applicant, StatusChange } from '@waypost/contracts/entities/application';
 import type { ApplicationScore } from '@waypost/contracts/entities/score';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ApplicantNotesStore } from '../applicant-notes-store.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { toApplicant } from '../application-views.ts';

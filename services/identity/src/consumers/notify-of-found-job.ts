@@ -1,6 +1,6 @@
 import { savedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
-import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
+import type { CallsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import type { InboxStore } from '../inbox-store.ts';
 import { collectForPerson } from '../mail/collect-for-person.ts';
 import type { DigestStore } from '../mail/digest-store.ts';

@@ -1,6 +1,6 @@
 import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { InboxStore } from '../inbox-store.ts';
 import type { News } from '../inbox.ts';
 import { readPosts } from '../read-posts.ts';

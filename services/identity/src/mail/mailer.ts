@@ -1,4 +1,4 @@
-import { isThisMachine } from '@waypost/runtime/service/public-url';
+import { isThisMachine } from '@waypost/runtime/service/process/public-url';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { notFound } from '@waypost/contracts/errors';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { ownSecret } from '@waypost/runtime/service/own-secret';
+import { ownSecret } from '@waypost/runtime/service/actors/own-secret';
 
 /** Whose e-mails of which saved search. */
 export type Subscription = { user_id: string; saved_search_id: string };

@@ -1,5 +1,5 @@
 import { AppError } from '@waypost/contracts/errors';
-import { Turns } from '@waypost/runtime/service/turns';
+import { Turns } from '@waypost/runtime/service/http/turns';
 
 /**
  * A picture of the most pixels takes some 300 MB while it is decoded: two at a time would take the service with them. It takes up

@@ -1,6 +1,6 @@
 import { deletePicture } from '@waypost/contracts/calls/pictures';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { PictureStore } from '../picture/picture-store.ts';
 import { replacePicture } from '../replace-picture.ts';
 import type { UserStore } from '../user-store.ts';

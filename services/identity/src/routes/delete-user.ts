@@ -1,7 +1,7 @@
 import { deleteUser } from '@waypost/contracts/calls/leaving';
 import { invalid } from '@waypost/contracts/errors';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { UserStore } from '../user-store.ts';
 import { hasEmail } from '../user.ts';
 

@@ -1,7 +1,7 @@
 import { endMailSubscription } from '@waypost/contracts/calls/notifications';
 import { stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requireSubscription, type UnsubscribeTokens } from '../mail/unsubscribe-token.ts';
 
 export function endMailSubscriptionRoute(http: ServiceHttp, deps: { tokens: UnsubscribeTokens; client: Client }) {

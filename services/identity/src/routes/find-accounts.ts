@@ -1,5 +1,5 @@
 import { findAccounts } from '@waypost/contracts/calls/identity';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { usersOfEmail, type UserStore } from '../user-store.ts';
 import { toDashboard } from '../user-views.ts';
 

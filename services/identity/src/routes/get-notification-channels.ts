@@ -1,5 +1,5 @@
 import { getNotificationChannels } from '@waypost/contracts/calls/notifications';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 
 export function getNotificationChannelsRoute(http: ServiceHttp, { mail }: { mail: object | undefined }) {
   http.route({ ...getNotificationChannels, handler: () => ({ email: mail !== undefined }) });

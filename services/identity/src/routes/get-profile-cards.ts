@@ -1,5 +1,5 @@
 import { getProfileCards } from '@waypost/contracts/calls/identity';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { UserStore } from '../user-store.ts';
 import { toProfileCard } from '../user-views.ts';
 

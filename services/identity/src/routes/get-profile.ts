@@ -1,5 +1,5 @@
 import { getProfile } from '@waypost/contracts/calls/identity';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { seePerson, type SightParts } from '../sight.ts';
 import { toProfile } from '../user-views.ts';
 

@@ -1,6 +1,6 @@
 import { getSettings } from '@waypost/contracts/calls/settings';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SettingsStore } from '../settings-store.ts';
 
 export function getSettingsRoute(http: ServiceHttp, { settings }: { settings: SettingsStore }) {

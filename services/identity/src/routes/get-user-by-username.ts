@@ -1,6 +1,6 @@
 import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { id } from '@waypost/contracts/fields';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { seePerson, type SightParts } from '../sight.ts';
 import { toPublicProfile } from '../user-views.ts';
 import type { UsernameStore } from '../username-store.ts';

@@ -1,5 +1,5 @@
 import { getUser } from '@waypost/contracts/calls/identity';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { seePerson, type SightParts } from '../sight.ts';
 import { toPublicUserInfo, toUserInfo } from '../user-views.ts';
 

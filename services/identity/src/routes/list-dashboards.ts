@@ -1,6 +1,6 @@
 import { listDashboards } from '@waypost/contracts/calls/identity';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { UserStore } from '../user-store.ts';
 import { toDashboard } from '../user-views.ts';
 

@@ -1,9 +1,9 @@
 import { listNotifications } from '@waypost/contracts/calls/notifications';
 import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
 import { isAway } from '@waypost/runtime/is-away';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { InboxStore } from '../inbox-store.ts';
 import { type Notification, unreadOf } from '../inbox.ts';
 import { namedBy, type Names, toNotification } from '../notification-views.ts';

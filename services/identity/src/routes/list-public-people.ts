@@ -1,6 +1,6 @@
 import { listPublicPeople } from '@waypost/contracts/calls/listed-people';
 import { isThere } from '@waypost/runtime/messaging/aggregate-document';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SettingsStore } from '../settings-store.ts';
 import type { UserStore } from '../user-store.ts';
 

@@ -1,6 +1,6 @@
 import { openPicture } from '@waypost/contracts/calls/pictures';
 import { notFound } from '@waypost/contracts/errors';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { PictureStore } from '../picture/picture-store.ts';
 
 export function openPictureRoute(http: ServiceHttp, { pictures }: { pictures: PictureStore }) {

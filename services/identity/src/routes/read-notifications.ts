@@ -1,6 +1,6 @@
 import { readNotifications } from '@waypost/contracts/calls/notifications';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { InboxStore } from '../inbox-store.ts';
 import { markRead, unreadOf } from '../inbox.ts';
 

@@ -2,8 +2,8 @@ import { jsonFile, type PersonalFile, readPersonOfIdentity } from '@waypost/cont
 import { notFound } from '@waypost/contracts/errors';
 import { pictureFile, pictureSizes } from '@waypost/contracts/person-picture';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { beforeAllIds, endOfPart } from '@waypost/runtime/service/end-of-part';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStatusStore } from '../application-status-store.ts';
 import type { InboxStore } from '../inbox-store.ts';
 import type { DigestStore } from '../mail/digest-store.ts';

@@ -1,6 +1,6 @@
 import { readProfile } from '@waypost/contracts/calls/identity';
 import { notFound } from '@waypost/contracts/errors';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { UserStore } from '../user-store.ts';
 import { toProfile } from '../user-views.ts';
 

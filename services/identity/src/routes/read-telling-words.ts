@@ -1,5 +1,5 @@
 import { readTellingWords } from '@waypost/contracts/calls/telling-words';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { UserStore } from '../user-store.ts';
 import { toTellingWords } from '../user-views.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { signInUser } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { AccountStore } from '../account-store.ts';
 import type { UserStore } from '../user-store.ts';
 import { toCurrentUser } from '../user-views.ts';

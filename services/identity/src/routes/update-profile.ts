@@ -1,9 +1,9 @@
 import { updateProfile } from '@waypost/contracts/calls/identity';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import type { Decision } from '@waypost/runtime/messaging/stored';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { newId } from '@waypost/runtime/service/new-id';
 import { nameItems, type Written } from '../name-items.ts';
 import { applyOperations, readyOperation, requireRoom } from '../section-operations.ts';

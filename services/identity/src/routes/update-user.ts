@@ -1,9 +1,9 @@
 import { updateUser } from '@waypost/contracts/calls/identity';
 import type { BasicInfo } from '@waypost/contracts/entities/profile';
 import { profileMessages } from '@waypost/contracts/entities/profile-messages';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { findListed } from '../listed-names.ts';
 import type { UserStore } from '../user-store.ts';
 import { toProfile } from '../user-views.ts';

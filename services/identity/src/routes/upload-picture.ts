@@ -1,7 +1,7 @@
 import { uploadPicture } from '@waypost/contracts/calls/pictures';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { fileOf, formRoute } from '@waypost/runtime/service/file-form';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { fileOf, formRoute } from '@waypost/runtime/service/http/file-form';
 import { createPictureLine } from '../picture/picture-line.ts';
 import type { PictureStore } from '../picture/picture-store.ts';
 import { replacePicture } from '../replace-picture.ts';

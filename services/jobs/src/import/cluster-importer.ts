@@ -1,7 +1,7 @@
 import type { Closeable } from '@waypost/runtime/closeable';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/config';
-import { openCaller } from '@waypost/runtime/service/open-caller';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { openCaller } from '@waypost/runtime/service/actors/open-caller';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import { findRecruiter } from './find-recruiter.ts';
 import { createImporter, type Importer } from './importer.ts';

@@ -1,6 +1,6 @@
 import type { lookUp } from '@waypost/contracts/calls/jobs';
 import type { CallInput } from '@waypost/contracts/contract';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { expect, test } from 'vitest';
 import { createCityLookup } from '../lookups/city-lookup.ts';
 import { createCityFinder } from './find-cities.ts';

@@ -2,7 +2,7 @@ import { folded } from '@waypost/contracts/bounded-marks';
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { waysToType } from '../lookups/city-lookup.ts';
 import { foldedWords } from '../search/words/words.ts';
 import type { Place } from './places.ts';

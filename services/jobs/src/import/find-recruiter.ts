@@ -1,6 +1,6 @@
 import { findAccounts } from '@waypost/contracts/calls/identity';
-import type { Client } from '@waypost/runtime/service/client';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import type { Recruiter } from './import-job-posts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import type { Row } from './columns.ts';
 
 /** One row, with where it begins (its line, or its place among the posts of a file, from 1) and the bytes read so far. */

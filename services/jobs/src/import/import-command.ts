@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
-import { StartError } from '@waypost/runtime/service/process-edge';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import type { Importer } from './importer.ts';
 import { openRows, type OpenRows } from './read-rows.ts';

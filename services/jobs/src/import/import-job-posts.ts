@@ -1,6 +1,6 @@
 import { importJobPosts } from '@waypost/contracts/calls/job-imports';
 import { importedJobPost } from '@waypost/contracts/entities/job-post';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { FindCity, FoundCity } from './find-cities.ts';
 import type { ReadJobPost } from './job-post-of-row.ts';
 

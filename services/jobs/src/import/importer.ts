@@ -1,4 +1,4 @@
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { createCityFinder } from './find-cities.ts';
 import { importPosts, type Outcome, type Recruiter } from './import-job-posts.ts';
 import type { ReadJobPost } from './job-post-of-row.ts';

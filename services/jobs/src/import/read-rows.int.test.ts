@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isForPeople } from '@waypost/runtime/service/process-edge';
+import { isForPeople } from '@waypost/runtime/service/process/process-edge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FoundRow } from './found-row.ts';
 import { openRows } from './read-rows.ts';

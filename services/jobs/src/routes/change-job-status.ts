@@ -1,6 +1,6 @@
 import { changeJobStatus } from '@waypost/contracts/calls/jobs';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { changeStatus, toJobPost } from '../job-post.ts';
 

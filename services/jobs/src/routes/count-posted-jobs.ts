@@ -1,5 +1,5 @@
 import { countPostedJobs } from '@waypost/contracts/calls/posted-jobs';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 
 /** Counted in the documents, so that a post just published or closed counts. */

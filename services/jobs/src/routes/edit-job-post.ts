@@ -1,7 +1,7 @@
 import { editJobPost } from '@waypost/contracts/calls/jobs';
 import { notFound } from '@waypost/contracts/errors';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { edit, requireCreator, toJobPost } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';

@@ -1,6 +1,6 @@
 import { editSavedSearch } from '@waypost/contracts/calls/saved-searches';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requireSome } from '../saved-searches/asks-for-some.ts';
 import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';

@@ -1,5 +1,5 @@
 import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { pageAmongPosts } from '../posts-among.ts';
 

@@ -1,6 +1,6 @@
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { notFound } from '@waypost/contracts/errors';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { toJobPost } from '../job-post.ts';
 

@@ -1,6 +1,6 @@
 import { importJobPosts } from '@waypost/contracts/calls/job-imports';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { changeStatus, publish } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';

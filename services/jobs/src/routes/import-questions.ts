@@ -1,5 +1,5 @@
 import { importQuestions } from '@waypost/contracts/calls/job-imports';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { QuestionStore } from '../question-store.ts';
 
 export function importQuestionsRoute(http: ServiceHttp, { questions }: { questions: QuestionStore }) {

@@ -1,6 +1,6 @@
 import { listFoundJobPosts } from '@waypost/contracts/calls/best-match';
 import { limits } from '@waypost/contracts/constants';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobFinder } from '../search/job-search.ts';
 
 export function listFoundJobPostsRoute(http: ServiceHttp, { search }: { search: JobFinder }) {

@@ -1,6 +1,6 @@
 import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { pageOfPostedJobs } from '../posted-jobs.ts';
 

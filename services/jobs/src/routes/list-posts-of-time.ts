@@ -1,5 +1,5 @@
 import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 
 export function listPostsOfTimeRoute(http: ServiceHttp, { store }: { store: JobPostStore }) {

@@ -1,7 +1,7 @@
 import { listSavedSearches } from '@waypost/contracts/calls/saved-searches';
 import { limits } from '@waypost/contracts/constants';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { toSavedSearch } from '../saved-searches/saved-search.ts';

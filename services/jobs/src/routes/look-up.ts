@@ -1,5 +1,5 @@
 import { lookUp } from '@waypost/contracts/calls/jobs';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { Lookups } from '../lookups/lookups.ts';
 
 export function lookUpRoute(http: ServiceHttp, { lookups }: { lookups: Lookups }) {

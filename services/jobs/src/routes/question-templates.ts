@@ -4,8 +4,8 @@ import {
   renameQuestionTemplate,
   saveQuestionTemplate,
 } from '@waypost/contracts/calls/question-templates';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { QuestionStore } from '../question-store.ts';
 import type { QuestionTemplateStore } from '../question-template-store.ts';
 import { resolveQuestions } from '../resolve-content.ts';

@@ -1,5 +1,5 @@
 import { readFoundJobPosts } from '@waypost/contracts/calls/best-match';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { findPage, type PageFinder } from './search-job-posts.ts';
 
 export function readFoundJobPostsRoute(http: ServiceHttp, finder: PageFinder) {

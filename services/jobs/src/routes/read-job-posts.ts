@@ -1,5 +1,5 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { publicState } from '../job-post.ts';
 

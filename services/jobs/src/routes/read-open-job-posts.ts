@@ -1,5 +1,5 @@
 import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { toJobPost } from '../job-post.ts';
 

@@ -2,7 +2,7 @@ import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
 import { maxEventBytes } from '@waypost/contracts/event';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { longestAnswer } from '@waypost/runtime/service/client';
+import { longestAnswer } from '@waypost/runtime/service/calls/client';
 import { newId } from '@waypost/runtime/service/new-id';
 import { readPerson } from '@waypost/runtime/testing/read-person';
 import { afterAll, beforeAll, expect, test } from 'vitest';

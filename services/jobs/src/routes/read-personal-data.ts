@@ -1,6 +1,6 @@
 import { jsonFile, type PersonalFile, readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { beforeAllIds, endOfPart } from '@waypost/runtime/service/end-of-part';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { toJobPost } from '../job-post.ts';
 import type { QuestionTemplateStore } from '../question-template-store.ts';

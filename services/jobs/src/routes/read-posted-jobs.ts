@@ -1,5 +1,5 @@
 import { readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { pageOfPostedJobs } from '../posted-jobs.ts';
 

@@ -1,5 +1,5 @@
 import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { toSavedSearch } from '../saved-searches/saved-search.ts';

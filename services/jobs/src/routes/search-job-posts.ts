@@ -1,6 +1,6 @@
 import { searchJobPosts, type FacetValue, type JobSearchResult } from '@waypost/contracts/calls/jobs';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { packedWhereAsked } from '@waypost/runtime/service/packed-answer';
+import { packedWhereAsked } from '@waypost/runtime/service/calls/packed-answer';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { JobFinder, JobSearchRequest } from '../search/job-search.ts';
 

@@ -1,5 +1,5 @@
 import { stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { stopMails } from '../saved-searches/saved-search.ts';
 

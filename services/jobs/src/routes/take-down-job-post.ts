@@ -1,5 +1,5 @@
 import { takeDownJobPost } from '@waypost/contracts/calls/take-down';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { takeDown, toJobPost } from '../job-post.ts';
 import type { Question, QuestionStore } from '../question-store.ts';

@@ -4,7 +4,7 @@ import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-ev
 import { coalesce } from '@waypost/runtime/messaging/coalesce';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
-import type { CallsUnderWay } from '@waypost/runtime/service/calls-under-way';
+import type { CallsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import type { SavedSearchIndex, VersionedSearch } from '../search/saved-search-index.ts';
 import { asksForSome } from './asks-for-some.ts';
 import type { SavedSearchStore } from './saved-search-store.ts';

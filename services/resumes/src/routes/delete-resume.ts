@@ -1,6 +1,6 @@
 import { deleteResume } from '@waypost/contracts/calls/resumes';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requireOwnResume, type ResumeStore } from '../resume-store.ts';
 import { remove } from '../resume.ts';
 

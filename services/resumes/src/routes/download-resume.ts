@@ -1,6 +1,6 @@
 import { downloadResume } from '@waypost/contracts/calls/resumes';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FileLinks } from '../file-links.ts';
 import { requireFile, type ResumeFileStore } from '../resume-file-store.ts';
 import { requireOwnResume, type ResumeStore } from '../resume-store.ts';

@@ -1,5 +1,5 @@
 import { linkFile } from '@waypost/contracts/calls/resumes';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FileLinks } from '../file-links.ts';
 import { contentTypes } from '../reading/file-kind.ts';
 import { requireFile, type ResumeFileStore } from '../resume-file-store.ts';

@@ -1,6 +1,6 @@
 import { openFile } from '@waypost/contracts/calls/resumes';
 import type { Files } from '@waypost/runtime/ports/files';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FileLinks } from '../file-links.ts';
 import { fileNotFound, requireFile, type ResumeFileStore } from '../resume-file-store.ts';
 import type { MalwareScanner } from '../scanning/malware-scanner.ts';

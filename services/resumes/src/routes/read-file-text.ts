@@ -1,6 +1,6 @@
 import { readFileText } from '@waypost/contracts/calls/resumes';
 import { findById } from '@waypost/runtime/messaging/find-by-id';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { personOf } from '../content/resume-content.ts';
 import type { FileTextStore } from '../file-text-store.ts';
 import { positionsIn } from '../positions.ts';

@@ -1,5 +1,5 @@
 import { readNewestText } from '@waypost/contracts/calls/resumes';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FileTextStore } from '../file-text-store.ts';
 import { positionsIn } from '../positions.ts';
 import { newestReadable, type ResumeStore } from '../resume-store.ts';

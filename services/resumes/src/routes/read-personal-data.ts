@@ -2,8 +2,8 @@ import { jsonFile, type PersonalFile, readPersonOfResumes } from '@waypost/contr
 import { AppError } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Files } from '@waypost/runtime/ports/files';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { beforeAllIds } from '@waypost/runtime/service/end-of-part';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FileTextStore } from '../file-text-store.ts';
 import type { ResumeFileStore } from '../resume-file-store.ts';
 import { ifKept, type KeptFile } from '../resume-file.ts';

@@ -1,7 +1,7 @@
 import { readResumeContent } from '@waypost/contracts/calls/resumes';
 import { AppError } from '@waypost/contracts/errors';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { cityNames } from '../city-names.ts';
 import { contentOf } from '../content/resume-content.ts';
 import type { FileTextStore } from '../file-text-store.ts';

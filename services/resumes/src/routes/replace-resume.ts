@@ -1,7 +1,7 @@
 import { replaceResume } from '@waypost/contracts/calls/resumes';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { formRoute } from '@waypost/runtime/service/file-form';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { formRoute } from '@waypost/runtime/service/http/file-form';
 import { acceptFile } from '../accept-file.ts';
 import type { FileDeps } from '../file-disposal.ts';
 import { requireKept, requireOwnResume, type ResumeStore } from '../resume-store.ts';

@@ -1,7 +1,7 @@
 import { reserveResume } from '@waypost/contracts/calls/resumes';
 import { AppError, invalid } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { changeFile, type FileDeps } from '../file-disposal.ts';
 import { contentTypes } from '../reading/file-kind.ts';
 import { reserve } from '../resume-file.ts';

@@ -1,8 +1,8 @@
 import { uploadResume } from '@waypost/contracts/calls/resumes';
 import { AppError } from '@waypost/contracts/errors';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import { formRoute } from '@waypost/runtime/service/file-form';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { formRoute } from '@waypost/runtime/service/http/file-form';
 import { newId } from '@waypost/runtime/service/new-id';
 import { acceptFile } from '../accept-file.ts';
 import { changeFile, type FileDeps } from '../file-disposal.ts';

@@ -1,7 +1,7 @@
 import { getScore } from '@waypost/contracts/calls/scoring';
-import { userOf } from '@waypost/runtime/service/actor';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import { userOf } from '@waypost/runtime/service/actors/actor';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { AnalysisStore } from '../analysis-store.ts';
 import { jobPostOf, wantedJobOf } from '../fit-inputs.ts';
 import { scoreOnDemand } from '../score-on-demand.ts';

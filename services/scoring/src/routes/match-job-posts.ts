@@ -1,5 +1,5 @@
 import { matchJobPosts } from '@waypost/contracts/calls/scoring';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { Matches } from '../matches.ts';
 
 export function matchJobPostsRoute(http: ServiceHttp, { matches }: { matches: Matches }) {

@@ -1,5 +1,5 @@
 import { readApplicationScore } from '@waypost/contracts/calls/scoring';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
 import { pendingScore, toScore } from '../application-score.ts';
 

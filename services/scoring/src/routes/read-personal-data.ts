@@ -1,6 +1,6 @@
 import { jsonFile, readPersonOfScoring } from '@waypost/contracts/calls/personal-data';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
 import { endOfPart } from '@waypost/runtime/service/end-of-part';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
 import { toScore } from '../application-score.ts';
 

@@ -1,6 +1,6 @@
 import { readWork } from '@waypost/contracts/calls/scoring';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import { personFit } from '../person-fit.ts';
 import type { ScoringPool } from '../scoring-pool.ts';

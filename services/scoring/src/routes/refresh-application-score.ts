@@ -1,6 +1,6 @@
 import { refreshApplicationScore } from '@waypost/contracts/calls/scoring';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
-import type { ServiceHttp } from '@waypost/runtime/service/build-http';
+import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationScoreStore } from '../application-score-store.ts';
 import { canBeRefreshed, pendingScore, toScore } from '../application-score.ts';
 import { enqueueScore } from '../tasks/score-application.ts';

@@ -1,7 +1,7 @@
 import { readFileText } from '@waypost/contracts/calls/resumes';
 import { id } from '@waypost/contracts/fields';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
-import type { Client } from '@waypost/runtime/service/client';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import { defineWorker } from '@waypost/runtime/service/define-worker';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';

@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import { bullets } from '../../../ui/written-blocks.ts';
+import { bullets } from '../../../ui/content/written-blocks.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
 type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';

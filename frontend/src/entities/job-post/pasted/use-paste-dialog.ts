@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 
 /** A whole job text that is pasted at once, and what is done with it. */
 type Pasting = {

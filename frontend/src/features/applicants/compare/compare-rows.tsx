@@ -5,8 +5,8 @@ import { experienceWords, placeOf } from '../../../entities/application/words.ts
 import { originWords, outdatedWords } from '../../../entities/score/origin.ts';
 import { PartDetails, SkillBadges } from '../../../entities/score/score-breakdown.tsx';
 import { formatDate } from '../../../format/date.ts';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { Prose, Text } from '../../../ui/text.tsx';
+import { Prose, Text } from '../../../ui/content/text.tsx';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { ProfileButton } from '../profile-button.tsx';
 import { ResumeMenu } from '../resume/resume-menu.tsx';
 import { ScoreCell } from '../score-cell.tsx';

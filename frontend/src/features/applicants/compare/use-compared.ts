@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../../../router/router.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { focusRow } from '../row-focus.ts';
 import { compared, comparedIn, withCompared } from './compared.ts';
 

@@ -1,12 +1,12 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { below } from '../../../theme/breakpoints.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FilterSheet } from '../../../ui/filter-sheet.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Text } from '../../../ui/text.tsx';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../../ui/behaviour/use-media-query.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { FilterSheet } from '../../../ui/overlays/filter-sheet.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 import {
   type ApplicantList,
   type ApplicantSort,

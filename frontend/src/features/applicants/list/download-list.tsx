@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { messageOf } from '../../../api/api-error.ts';
 import { sizeOf, useDownload } from '../../../session/use-download.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { fileQueryOf, type ApplicantList } from '../applicant-list.ts';
 
 /** Everybody of the list as it is filtered and sorted, over all its pages. */

@@ -3,9 +3,9 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { Inbox, ListFilter } from 'lucide-react';
 import { nobodyApplied } from '../../../entities/job-post/applicants-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link.tsx';
+import { EmptyState } from '../../../ui/page/state.tsx';
 import { type ApplicantList, changed, countFilters, withoutFilters } from '../applicant-list.ts';
 
 const emptyTitles: Record<ApplicantStatus, string> = {

@@ -1,7 +1,7 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { Star, StickyNote } from 'lucide-react';
-import { Text } from '../../../ui/text.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as styles from './own-marks.css.ts';
 
 /** What one has kept about an applicant, in short: so many stars, so many notes. */

@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/card.tsx';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { Bone, BoneCircle } from '../../../ui/skeleton.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
+import { Bone, BoneCircle } from '../../../ui/page/skeleton.tsx';
 
 /** Rows to come. */
 export function RowBones() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { applicationKeys } from '../../../entities/application/queries.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 
 /** Switches the blind review of a post; what was shown before is asked for again, and not kept. */
 export function useBlindReview(jobId: string) {

@@ -1,11 +1,11 @@
 import { noteLimits } from '@waypost/contracts/note-limits';
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useIsHere } from '../../../ui/use-is-here.ts';
+import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import type { useNoteDraft } from './note-draft.ts';
 
 type NoteFormProps = {

@@ -6,11 +6,11 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { type Notes, useNotes } from '../../../entities/application/use-notes.ts';
 import { nameOf } from '../../../entities/application/words.ts';
 import { formatDateTime } from '../../../format/date.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { Rating } from '../../../ui/rating.tsx';
-import { Prose, Text } from '../../../ui/text.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Prose, Text } from '../../../ui/content/text.tsx';
+import { Rating } from '../../../ui/fields/rating.tsx';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { PanelState } from '../panel-state.tsx';
 import { useNoteDraft } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';

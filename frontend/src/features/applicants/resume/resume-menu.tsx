@@ -1,8 +1,8 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { Download, ExternalLink, FileText } from 'lucide-react';
 import { nameOf } from '../../../entities/application/words.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useResumeFile } from './use-resume-file.ts';
 
 /** The resume of a row: opened beside the list, or kept. */

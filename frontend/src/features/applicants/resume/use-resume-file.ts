@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import type { ResumeFile } from '../../../entities/application/queries.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 
 export const isPdf = ({ content_type }: Pick<ResumeFile, 'content_type'>) => content_type === 'application/pdf';
 

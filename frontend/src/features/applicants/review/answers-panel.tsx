@@ -1,6 +1,6 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
-import { Stack } from '../../../ui/layout.tsx';
-import { Heading, Prose, Text } from '../../../ui/text.tsx';
+import { Heading, Prose, Text } from '../../../ui/content/text.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 
 /** What was answered to the screening questions. */
 export function AnswersPanel({ answers }: Pick<Applicant, 'answers'>) {

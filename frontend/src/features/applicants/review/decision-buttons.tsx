@@ -2,10 +2,10 @@ import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { Check } from 'lucide-react';
 import { statusIcons } from '../../../entities/application/status-badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Kbd } from '../../../ui/kbd.tsx';
-import { singleKeysAct } from '../../../ui/single-keys.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { singleKeysAct } from '../../../ui/behaviour/single-keys.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Kbd } from '../../../ui/content/kbd.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as styles from './decision-buttons.css.ts';
 import type { ReviewKey } from './use-review-keys.ts';
 

@@ -6,9 +6,9 @@ import { StatusHistory } from '../../../entities/application/status-history.tsx'
 import { StatusMenu } from '../../../entities/application/status-menu.tsx';
 import { nameOf } from '../../../entities/application/words.ts';
 import { formatDate } from '../../../format/date.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
+import { Heading, Text } from '../../../ui/content/text.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { PanelState } from '../panel-state.tsx';
 import * as styles from './applicant-drawer.css.ts';
 

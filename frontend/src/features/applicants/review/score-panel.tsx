@@ -9,11 +9,11 @@ import { ScoreBreakdown } from '../../../entities/score/score-breakdown.tsx';
 import { applicantThresholds } from '../../../entities/score/thresholds.ts';
 import { scoreWords } from '../../../entities/score/words.ts';
 import { formatDateTime } from '../../../format/date.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Gauge } from '../../../ui/gauge.tsx';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Gauge } from '../../../ui/content/gauge.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { PanelState } from '../panel-state.tsx';
 
 type Scoring = { score: ApplicationScore; isScoring: boolean; onScoreAgain: () => void };

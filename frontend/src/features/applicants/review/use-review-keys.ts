@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isCovered, isSingleKey, singleKeysAct } from '../../../ui/single-keys.ts';
+import { isCovered, isSingleKey, singleKeysAct } from '../../../ui/behaviour/single-keys.ts';
 
 export type ReviewKey = 'j' | 'k' | 's' | 'n';
 const known: readonly string[] = ['j', 'k', 's', 'n'] satisfies ReviewKey[];

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
 import { useStatusesUnderWay } from '../../../entities/application/mutations.ts';
 import { applicantQuery } from '../../../entities/application/queries.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { focusRow } from '../row-focus.ts';
 import { moveFrom, type Step } from './review-order.ts';
 import { useOpened } from './use-opened.ts';

@@ -1,9 +1,9 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { StatusSelect } from '../../../entities/application/status-select.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Text } from '../../../ui/text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { focusLastRow } from '../row-focus.ts';
 import * as styles from './bulk-bar.css.ts';
 

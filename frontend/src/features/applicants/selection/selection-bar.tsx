@@ -1,8 +1,8 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { useStatusChange } from '../../../entities/application/mutations.ts';
 import { below } from '../../../theme/breakpoints.ts';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useMediaQuery } from '../../../ui/behaviour/use-media-query.ts';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { BulkBar, selectedWords } from './bulk-bar.tsx';
 import type { useSelection } from './use-selection.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { mayBeLost } from '../../../api/unanswered.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { type AnalysedPost, isAnalysable } from './analysis.ts';
 
 export type Analysed = { post: AnalysedPost; analysis: Analysis };

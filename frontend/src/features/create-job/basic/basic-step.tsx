@@ -2,8 +2,8 @@ import { currencies, jobTypes, limits, workModes } from '@waypost/contracts/cons
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CompanyField } from '../../../entities/lookup/company-field.tsx';
 import { FormNumber, FormSelect, FormText, FormTextArea } from '../../../forms/fields.tsx';
-import { Columns, Stack } from '../../../ui/layout.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
+import { Heading, Text } from '../../../ui/content/text.tsx';
+import { Columns, Stack } from '../../../ui/page/layout.tsx';
 import { type JobForm, monthly } from '../form/job-form.ts';
 import * as styles from '../wizard.css.ts';
 import { Locations } from './locations.tsx';

@@ -2,11 +2,11 @@ import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { Bookmark, BriefcaseBusiness, Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { lookUpOwnPosts, lookUpSavedJobs } from '../../../entities/lookup/own-jobs.ts';
-import { Autocomplete } from '../../../ui/autocomplete.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import type { Lookup, LookupOption } from '../../../ui/lookup.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
+import type { Lookup, LookupOption } from '../../../ui/fields/lookup.ts';
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { copySources, type Copying, type CopySource, type ListedJob } from './use-copying.ts';
 
 type Listing = (

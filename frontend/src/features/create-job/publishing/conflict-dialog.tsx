@@ -1,9 +1,9 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { formatDateTime } from '../../../format/date.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 import { formOf, type JobForm } from '../form/job-form.ts';
 import * as styles from '../wizard.css.ts';
 import { differencesOf } from './differences.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ToPostedJobs } from '../../../entities/job-post/to-posted-jobs.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
 
 const name = 'waypost-published';
 const thisWindow = crypto.randomUUID();

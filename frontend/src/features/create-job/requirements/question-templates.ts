@@ -4,8 +4,8 @@ import type { QuestionTemplate } from '@waypost/contracts/entities/question-temp
 import { textFor } from '../../../api/api-error.ts';
 import { call, type Input } from '../../../api/call.ts';
 import { failureText } from '../../../api/failure-text.ts';
-import { toast } from '../../../ui/toast.ts';
-import { useIsHere } from '../../../ui/use-is-here.ts';
+import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { type FormQuestion, isBlank, questionContent } from '../form/job-form.ts';
 
 const key = ['question-templates'] as const;

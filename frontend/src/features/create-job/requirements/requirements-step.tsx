@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { FormTextArea } from '../../../forms/fields.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 import type { JobForm } from '../form/job-form.ts';
 import { Questions } from './questions.tsx';
 

@@ -2,8 +2,8 @@ import { limits } from '@waypost/contracts/constants';
 import { questionTemplateName } from '@waypost/contracts/entities/question-template';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { textFor } from '../../../api/api-error.ts';
-import { Inline } from '../../../ui/layout.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Inline } from '../../../ui/page/layout.tsx';
 import * as styles from '../wizard.css.ts';
 
 type TemplateNameProps = {

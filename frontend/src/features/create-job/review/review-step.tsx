@@ -4,11 +4,11 @@ import { JobStatusBadge } from '../../../entities/job-post/job-status-badge.tsx'
 import { skillGroups } from '../../../entities/job-post/skill-groups.ts';
 import { formatYearlyPay } from '../../../format/pay.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { Heading, Text } from '../../../ui/content/text.tsx';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { isBlank, type JobForm } from '../form/job-form.ts';
 import { questionTypeNames } from '../requirements/question-type-names.ts';
 import type { StepId } from '../steps.ts';

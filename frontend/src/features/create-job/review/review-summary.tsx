@@ -1,12 +1,12 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { Circle, CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { formatExperience } from '../../../format/experience.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { Heading, Text } from '../../../ui/content/text.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { DescriptionList } from '../../../ui/lists/description-list.tsx';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { isDecided } from '../analysis/analysis.ts';
 import type { AnalysisState } from '../analysis/use-analysis.ts';
 import { asksForYears, type JobForm, levelOf } from '../form/job-form.ts';

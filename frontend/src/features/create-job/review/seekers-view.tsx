@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { JobBody } from '../../../entities/job-post/job-body.tsx';
 import { JobFacts } from '../../../entities/job-post/job-facts.tsx';
 import { useSignedIn } from '../../../session/session.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 import { isBlank, type JobForm } from '../form/job-form.ts';
 
 /** The post as it would be read once it is published; what only publishing gives it is empty. */

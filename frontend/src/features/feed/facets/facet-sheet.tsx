@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { FilterSheet } from '../../../ui/filter-sheet.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FilterSheet } from '../../../ui/overlays/filter-sheet.tsx';
 import { showJobs } from '../feed-words.ts';
 import { countFilters } from '../filters/filters.ts';
 import * as styles from '../results/results.css.ts';

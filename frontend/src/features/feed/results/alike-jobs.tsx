@@ -1,5 +1,5 @@
-import { Stack } from '../../../ui/layout.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
+import { Heading, Text } from '../../../ui/content/text.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 import { alikeWords } from '../feed-words.ts';
 import type { Found } from '../search/use-job-search.ts';
 import { JobCards, type JobCardsProps } from './job-cards.tsx';

@@ -1,8 +1,8 @@
 import { limits } from '@waypost/contracts/constants';
 import type { MatchingState } from '@waypost/contracts/entities/score';
 import { pages } from '@waypost/contracts/paths';
-import { TextLink } from '../../../ui/link.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { TextLink } from '../../../ui/buttons/link.tsx';
+import { Text } from '../../../ui/content/text.tsx';
 import { matchedFirst } from '../feed-words.ts';
 import type { Found } from '../search/use-job-search.ts';
 

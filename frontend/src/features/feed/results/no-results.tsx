@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Inline, Stack } from '../../../ui/layout.tsx';
-import { EmptyState } from '../../../ui/state.tsx';
-import { Heading, Text } from '../../../ui/text.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { Heading, Text } from '../../../ui/content/text.tsx';
+import { Inline, Stack } from '../../../ui/page/layout.tsx';
+import { EmptyState } from '../../../ui/page/state.tsx';
 import { countFilters } from '../filters/filters.ts';
 import { loosened, type JobSearch } from '../search/job-search.ts';
 import type { Found } from '../search/use-job-search.ts';

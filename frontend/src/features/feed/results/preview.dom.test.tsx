@@ -4,7 +4,7 @@ import { aScore } from '@waypost/contracts/testing/scores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
 import { from } from '../../../theme/breakpoints.ts';
-import { letSingleKeysAct } from '../../../ui/single-keys.ts';
+import { letSingleKeysAct } from '../../../ui/behaviour/single-keys.ts';
 
 const jobs = ['Baker', 'Miller', 'Grocer'].map((title) => aJobPostListing({ title }));
 const [baker, miller] = jobs as [(typeof jobs)[0], (typeof jobs)[0]];

@@ -1,8 +1,8 @@
 import { memo, type RefObject } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TagList } from '../../../ui/tag-list.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TagList } from '../../../ui/fields/tag-list.tsx';
 import type { FacetPanelProps } from '../facets/facet-panel.tsx';
 import { FacetSheet } from '../facets/facet-sheet.tsx';
 import { alikeNews, resultsHeader, sentence } from '../feed-words.ts';

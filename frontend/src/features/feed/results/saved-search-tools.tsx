@@ -1,8 +1,8 @@
 import { pages } from '@waypost/contracts/paths';
 import { Suspense } from 'react';
-import { later } from '../../../ui/later.ts';
-import { Inline } from '../../../ui/layout.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
+import { later } from '../../../ui/behaviour/later.ts';
+import { LinkButton } from '../../../ui/buttons/link.tsx';
+import { Inline } from '../../../ui/page/layout.tsx';
 import type { SearchNames } from '../filters/search-filter.ts';
 import { isSearch, type JobSearch } from '../search/job-search.ts';
 import { searchSummary } from '../search/search-chips.ts';

@@ -1,4 +1,4 @@
-import { Text } from '../../../ui/text.tsx';
+import { Text } from '../../../ui/content/text.tsx';
 import * as styles from './results.css.ts';
 
 type SpellingProps = {

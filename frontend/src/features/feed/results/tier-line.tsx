@@ -1,5 +1,5 @@
-import { TextLink } from '../../../ui/link.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { TextLink } from '../../../ui/buttons/link.tsx';
+import { Text } from '../../../ui/content/text.tsx';
 import { aboutAndMore, moreMention, noneAbout, showAbout } from '../feed-words.ts';
 import { countFilters } from '../filters/filters.ts';
 import { changed, type JobSearch } from '../search/job-search.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 
 import { useBeside } from '../../../entities/job-post/beside.ts';
 import { jobCardId } from '../../../entities/job-post/job-card.tsx';
 import { useNavigate } from '../../../router/router.tsx';
-import { isCovered, isSingleKey, singleKeysAct } from '../../../ui/single-keys.ts';
+import { isCovered, isSingleKey, singleKeysAct } from '../../../ui/behaviour/single-keys.ts';
 
 const cardOf = (jobId: string) => document.getElementById(jobCardId(jobId));
 const linkIn = (jobId: string) => cardOf(jobId)?.querySelector<HTMLElement>('[data-card-link]');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { space } from '../../../theme/tokens.ts';
-import { clipped } from '../../../ui/visually-hidden.css.ts';
+import { clipped } from '../../../ui/content/visually-hidden.css.ts';
 
 /** One row, so that results begin high on the page. */
 export const form = style({

@@ -1,8 +1,8 @@
 import { searchKeyword } from '@waypost/contracts/search-keyword';
 import { Search } from 'lucide-react';
 import { type FormEvent, memo, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { changed, isSearch, type JobSearch } from '../search/job-search.ts';
 import { searchToUrl } from '../search/search-url.ts';
 import { KeywordField } from './keyword-field.tsx';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { space, type, weight } from '../../../theme/tokens.ts';
-import { error } from '../../../ui/field.css.ts';
+import { error } from '../../../ui/fields/field.css.ts';
 
 export const content = style({ outline: 'none' });
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { formatCompany } from '../../../format/company.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 import * as styles from './apply-dialog.css.ts';
 import { ApplyFoot } from './apply-foot.tsx';
 import { applyFailure, sentWords } from './apply-words.ts';

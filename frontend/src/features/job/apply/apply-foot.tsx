@@ -1,7 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { changedElsewhere } from '../../../forms/use-draft-elsewhere.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link.tsx';
 import * as styles from './apply-dialog.css.ts';
 import { answeredWords, nextWords } from './apply-words.ts';
 import { countAnswered } from './replies.ts';

@@ -6,7 +6,7 @@ import type { ResumeFiles } from '../../../entities/resume/mutations.ts';
 import type { useResumes } from '../../../entities/resume/queries.ts';
 import { ResumeDeletion, ResumeList, ResumeUpload } from '../../../entities/resume/resume-list.tsx';
 import { applyResumeWords } from '../../../entities/resume/words.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 import * as styles from './apply-dialog.css.ts';
 import type { Lack } from './use-apply.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resumesAhead } from '../../../entities/resume/queries.ts';
-import { latePart, useLatePart } from '../../../ui/late-part.ts';
+import { latePart, useLatePart } from '../../../ui/behaviour/late-part.ts';
 import type { Applying } from './use-apply.ts';
 
 const applyDialog = latePart(() => import('./apply-dialog.tsx'), 'ApplyDialog');

@@ -1,9 +1,9 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { Pencil } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { latePart } from '../../../ui/late-part.ts';
-import { Prose, Text } from '../../../ui/text.tsx';
+import { latePart } from '../../../ui/behaviour/late-part.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Prose, Text } from '../../../ui/content/text.tsx';
+import { DescriptionList } from '../../../ui/lists/description-list.tsx';
 import { useEditorInPlace } from '../editor/use-editor-in-place.ts';
 import { SectionCard } from '../section-card.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatDate } from '../../../format/date.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/layout.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Stack } from '../../../ui/page/layout.tsx';
 import type { FieldValue, ItemForm } from './item-editor.ts';
 import type { Conflict } from './save-edit.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 
 /** Closes a dialog of which no draft is kept, after a question where something in it was changed. The question stands within it. */
 export function useDiscardQuestion(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Problem, serverRefusals, showRefusals } from '../../../forms/server-refusals.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import type { Edit } from './edit-draft.ts';
 import type { EditRules } from './edit-rules.ts';
 import type { ItemForm } from './item-editor.ts';

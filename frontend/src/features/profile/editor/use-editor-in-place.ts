@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type LatePart, useLatePart } from '../../../ui/late-part.ts';
+import { type LatePart, useLatePart } from '../../../ui/behaviour/late-part.ts';
 import { draftedItems } from './edit-draft.ts';
 
 /** An editor in the place of what it edits, which is there to be read until then. What was typed and not saved is open again. */

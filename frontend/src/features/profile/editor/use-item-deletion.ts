@@ -3,7 +3,7 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { profileKeys } from '../../../entities/person/profile.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { editDrafts, editKey } from './edit-draft.ts';
 import { withItem, withoutItem } from './section-items.ts';
 import { useProfileChanges } from './use-profile-changes.ts';

@@ -1,10 +1,10 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { lookUpCities } from '../../../entities/lookup/cities.ts';
-import { Autocomplete } from '../../../ui/autocomplete.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { cityIn, type FieldValue, type FillField, isTicked, type Values } from './fill-fields.ts';
 import * as styles from './fill.css.ts';
 

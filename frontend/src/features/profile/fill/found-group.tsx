@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Text } from '../../../ui/text.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Text } from '../../../ui/content/text.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import {
   fieldsOf,
   type FillDraft,

@@ -1,8 +1,8 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { Pencil } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { latePart } from '../../../ui/late-part.ts';
-import { Text } from '../../../ui/text.tsx';
+import { latePart } from '../../../ui/behaviour/late-part.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Text } from '../../../ui/content/text.tsx';
 import { useEditorInPlace } from '../editor/use-editor-in-place.ts';
 import { SectionCard } from '../section-card.tsx';
 import { sectionViews } from '../sections.tsx';

@@ -3,7 +3,7 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import { useState } from 'react';
 import { profileKeys } from '../../../entities/person/profile.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { type Edit, editDrafts, editKey } from '../editor/edit-draft.ts';
 import type { EditRules } from '../editor/edit-rules.ts';
 import type { ItemForm } from '../editor/item-editor.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { callsUnderWay } from '@waypost/runtime/service/calls-under-way';
+import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import { firstOf } from '../../first-of.ts';
 import { placesRead } from '../../lookups/city-places.ts';
 import { companyOf } from '../company-of.ts';

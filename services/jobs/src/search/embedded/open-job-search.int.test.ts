@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
-import { createActorVerifier, generateActorKeys } from '@waypost/runtime/service/actor-token';
+import { createActorVerifier, generateActorKeys } from '@waypost/runtime/service/actors/actor-token';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CallsUnderWay, callsUnderWay } from '@waypost/runtime/service/calls-under-way';
+import { type CallsUnderWay, callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import { placesRead } from '../../lookups/city-places.ts';
 import { factsOf, isTaken, type Facts, type TakenTerms, takenTerms } from '../filters/facts.ts';
 import { termFacets } from '../filters/filters.ts';

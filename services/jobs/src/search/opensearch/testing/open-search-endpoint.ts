@@ -1,4 +1,4 @@
-import { readConfig } from '@waypost/runtime/service/config';
+import { readConfig } from '@waypost/runtime/service/process/config';
 import { z } from 'zod';
 
 /** Where the engine is. No default and no skipping: tests that cannot reach it have to fail. */

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Answer } from '../page/query-view.tsx';
+import { ListPage, type Shown } from './list-page.tsx';
+
+type Found = { total: number; rows: readonly string[] };
+
+function show(answer: Partial<Answer<Found> & { isPlaceholderData: boolean }>, page = 1) {
+  const onPage = vi.fn<(page: number) => void>();
+  const refetch = vi.fn<() => void>();
+  render(
+    <ListPage<Found, string>
+      answer={{
+        data: undefined,
+        error: null,
+        errorUpdatedAt: 0,
+        isFetching: false,
+        isPlaceholderData: false,
+        refetch,
+        ...answer,
+      }}
+      rowsOf={({ rows }) => rows}
+      loading="Bones"
+      failed="Failed to load"
+      renderFailure={() => 'Nothing is lost.'}
+      empty="Nobody yet"
+      page={page}
+      pageSize={2}
+      onPage={onPage}
+      summaryOf={({ page, pageCount, count, total }: Shown) => `Page ${page} of ${pageCount}, ${count} of ${total}`}
+    >
+      {(rows) => rows.join(' and ')}
+    </ListPage>,
+  );
+  return { onPage, refetch, person: userEvent.setup() };
+}
+
+test('a list that is on its way shows its bones', () => {
+  show({ isFetching: true });
+  expect(screen.getByText('Bones')).toBeTruthy();
+});
+
+test('a list that cannot be had says so, and is asked for again', async () => {
+  const { refetch, person } = show({ error: new Error('Away') });
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load');
+  await person.click(screen.getByRole('button', { name: /^Retry/ }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('a list that cannot be had again stays, and says that it is from before', () => {
+  show({ data: { total: 2, rows: ['Ada', 'Rae'] }, error: new Error('Away') });
+  expect(screen.getByText('Failed to load')).toBeTruthy();
+  expect(screen.getByText('Ada and Rae')).toBeTruthy();
+});
+
+test('an empty list says what would be here', () => {
+  show({ data: { total: 0, rows: [] } });
+  expect(screen.getByText('Nobody yet')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test.each([0, 3])('what was found empty before says nothing of what is asked for now: %s in all', (total) => {
+  show({ data: { total, rows: [] }, isFetching: true, isPlaceholderData: true });
+  screen.getByText('Bones');
+  expect(screen.queryByText('Nobody yet')).toBeNull();
+  expect(screen.queryByText(/is empty/)).toBeNull();
+});
+
+test('a page beyond the last leads back', async () => {
+  const { onPage, person } = show({ data: { total: 3, rows: [] } }, 9);
+  expect(screen.getByText('Page 9 is empty')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Go to Last Page' }));
+  expect(onPage).toHaveBeenCalledWith(2);
+});
+
+test('a page says what it shows of the whole, and leads to the others', async () => {
+  const { onPage, person } = show({ data: { total: 3, rows: ['Ada', 'Rae'] } });
+  expect(screen.getByText('Page 1 of 2, 2 of 3')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(onPage).toHaveBeenCalledWith(2);
+});

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { PlainButton } from '../buttons/plain-button.tsx';
+import { Text } from '../content/text.tsx';
+import { Banner } from './banner.tsx';
+import { Stack } from './layout.tsx';
+
+/** What a query answers; a whole result of TanStack's `useQuery` is one. */
+export type Answer<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  /** When it last failed; 0 where it never has. */
+  errorUpdatedAt: number;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** For an ErrorState: `<ErrorState title="…" {...retry}>`. */
+export type Retry = { onRetry: () => void; isRetrying: boolean };
+
+export type QueryViewProps<Data> = {
+  answer: Answer<Data>;
+  /** Bones of what is coming. */
+  loading: ReactNode;
+  renderFailure: (error: Error, retry: Retry) => ReactNode;
+  /** What could not be fetched again while an earlier answer is shown; without it that is not said. */
+  staleTitle?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Why there is nothing; also while it is tried again, when TanStack forgets it. For what is more than a `QueryView` beside it. */
+export function useFailure({
+  data,
+  error,
+  errorUpdatedAt,
+}: Omit<Answer<unknown>, 'isFetching' | 'refetch'>): Error | null {
+  const [failed, setFailed] = useState({ error, errorUpdatedAt });
+  const isNew = error !== failed.error || errorUpdatedAt !== failed.errorUpdatedAt;
+  if (error !== null && isNew) setFailed({ error, errorUpdatedAt });
+  const isTriedAgain = data === undefined && errorUpdatedAt > 0 && errorUpdatedAt === failed.errorUpdatedAt;
+  return error ?? (isTriedAgain ? failed.error : null);
+}
+
+/** The one way in which something that is fetched looks: on its way, failed, out of date, there. */
+export function QueryView<Data>({ answer, loading, renderFailure, staleTitle, children }: QueryViewProps<Data>) {
+  const { data, isFetching, refetch } = answer;
+  const error = useFailure(answer);
+  const retry: Retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+  if (data === undefined) return error === null ? loading : renderFailure(error, retry);
+  if (error === null || staleTitle === undefined) return children(data);
+  return (
+    <Stack space={5}>
+      <Banner
+        tone="warning"
+        title={staleTitle}
+        actions={
+          <PlainButton isPending={isFetching} pendingLabel="Trying again…" onPress={retry.onRetry}>
+            Retry
+          </PlainButton>
+        }
+      >
+        <Text>This is what loaded earlier.</Text>
+      </Banner>
+      {children(data)}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/theme.css.ts';
+import { layer, radius, space, type, weight } from '../../theme/tokens.ts';
+
+export const skip = style({
+  position: 'fixed',
+  top: space[2],
+  left: space[2],
+  zIndex: layer.toast,
+  padding: `${space[2]} ${space[4]}`,
+  ...type.sm,
+  fontWeight: weight.strong,
+  color: color.onAccent,
+  background: color.accent,
+  borderRadius: radius.control,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Closeable } from '../../closeable.ts';
+import type { Cluster } from '../../cluster/cluster-ports.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Logger } from '../../telemetry/log.ts';
+import type { ServiceConfig } from './config.ts';
+import { kafkaAccessOf } from './engine-access.ts';
+
+type OpenedPorts = Closeable & { ports: Ports };
+
+// Each runtime is loaded only where it is used: SQLite and three client libraries are not small.
+
+async function openOnFile(name: string, { WAYPOST_DATA }: ServiceConfig): Promise<OpenedPorts> {
+  const { openEmbedded } = await import('../../embedded/embedded-ports.ts');
+  await mkdir(WAYPOST_DATA, { recursive: true });
+  const embedded = await openEmbedded({ file: join(WAYPOST_DATA, 'waypost.db') });
+  return { ports: embedded.portsFor(name), close: () => embedded.close() };
+}
+
+/** Opens the engines that the settings name; it waits until all of them have been reached. */
+export async function openServers(config: ServiceConfig, log: Logger): Promise<Cluster> {
+  const { openCluster } = await import('../../cluster/cluster-ports.ts');
+  return openCluster({
+    mongodbUrl: config.MONGODB_URL,
+    kafka: kafkaAccessOf(config),
+    redisUrl: config.REDIS_URL,
+    ca: config.ENGINES_CA,
+    namespace: config.WAYPOST_NAMESPACE,
+    log,
+  });
+}
+
+async function openOnServers(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
+  const cluster = await openServers(config, log);
+  return { ports: cluster.portsFor(name), close: () => cluster.close() };
+}
+
+/** Opens the drivers that WAYPOST_RUNTIME chooses; on servers it waits until all of them have been reached. It listens nowhere. */
+export function openPorts(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
+  return config.WAYPOST_RUNTIME === 'cluster' ? openOnServers(name, config, log) : openOnFile(name, config);
+}

@@ -1,0 +1,101 @@
+import type { ServiceName } from '@waypost/contracts/contract';
+import type { Closeable } from '../../closeable.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { createLog, type Logger } from '../../telemetry/log.ts';
+import type { ActorProcess } from '../actors/actor-rights.ts';
+import type { VerifyActor } from '../actors/actor-token.ts';
+import type { Client } from '../calls/client.ts';
+import type { ServiceHttp } from '../http/build-http.ts';
+import { explainListening } from '../http/explain-listening.ts';
+import type { ServerTls } from '../http/tls.ts';
+import { type ServiceConfig, readConfig, serviceConfig } from './config.ts';
+import { serveLocalHealth } from './health-server.ts';
+import { openContext } from './open-context.ts';
+import { runProcess } from './process-edge.ts';
+
+/** What a service is given; it opens nothing itself. */
+export type ServiceContext = {
+  ports: Ports;
+  client: Client;
+  log: Logger;
+  verifyActor: VerifyActor;
+  /** What it serves HTTPS with, if it does. */
+  tls?: ServerTls | undefined;
+};
+
+export type Service = {
+  http: ServiceHttp;
+  /** Starts what works by itself: relay, consumers, workers, sweeps. Called once calls are taken. */
+  start(): Promise<void>;
+  /** Stops that again; called when the last call has been answered. */
+  close(): Promise<void>;
+};
+
+export type BuildService = { name: ServiceName; build(context: ServiceContext): Promise<Service> };
+
+export type RunningService = Closeable & {
+  /** Where it listens, such as `http://127.0.0.1:3101`. */
+  url: string;
+};
+
+/** Where a process listens; `healthPort` says where it answers health checks once more, in plain HTTP. */
+export type ListenAt = { host: string; port: number; healthPort?: number | undefined };
+
+/** Builds a service, listens and starts it. @throws StartError when it cannot listen there. */
+export async function startService(
+  build: BuildService,
+  context: ServiceContext,
+  { healthPort, ...listen }: ListenAt,
+): Promise<RunningService> {
+  const service = await build.build(context);
+  let health: Closeable | undefined;
+  const close = async () => {
+    await service.http.close();
+    await service.close();
+    await health?.close();
+  };
+  try {
+    const url = await service.http.listen(listen);
+    if (healthPort) health = await serveLocalHealth(service.http, healthPort);
+    await service.start();
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw explainListening(error, listen);
+  }
+}
+
+async function startFromConfig(
+  build: BuildService,
+  process: ActorProcess,
+  config: ServiceConfig,
+  log: Logger,
+): Promise<RunningService> {
+  const context = await openContext({ name: build.name, process }, config, log);
+  try {
+    const running = await startService(build, context, {
+      host: config.HOST,
+      port: config.PORT,
+      healthPort: config.HEALTH_PORT,
+    });
+    return {
+      url: running.url,
+      async close() {
+        await running.close();
+        await context.close();
+      },
+    };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+/**
+ * The body of a service's `main.ts`: one service as one process, configured by its environment.
+ * @param processName how the log calls it and whose key it has, where a service has several processes.
+ */
+export async function runService(build: BuildService, processName: ActorProcess = build.name): Promise<void> {
+  const log = createLog(processName);
+  await runProcess(log, () => startFromConfig(build, processName, readConfig(serviceConfig), log));
+}
