@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cosine, vectorOf } from '@waypost/model/vectors';
-import { nearestOccupations, occupationTitles, type NearOccupation } from '@waypost/scoring/nearest-occupations';
 import { occupations } from '@waypost/scoring/occupations';
 import { workSimilarity } from '@waypost/scoring/work-similarity';
 import type { Evaluation } from './figure.ts';
+import { nearestOccupations, occupationTitles, type NearOccupation } from './occupations/nearest-occupations.ts';
 import { readCsv } from './read-csv.ts';
 import { orderByLetters, sharedLetters } from './shared-letters.ts';
 
@@ -64,7 +64,7 @@ export const titleOccupations: Evaluation = async (data) => {
   const rows = await readCsv(data, 'jobbert-titles/titles.csv');
   const known = new Map(
     occupations()
-      .all.map(({ id }, row) => [id, occupationTitles()[row] ?? []] as const)
+      .all.map(({ id }, row) => [id, occupationTitles().titles[row] ?? []] as const)
       .filter(([id]) => isOfEsco({ id })),
   );
   const judged = rows

@@ -9,10 +9,7 @@ const folder = new URL('./', import.meta.url);
 export const readOccupationFile = (name: OccupationFile, from: URL = folder): ArrayBuffer =>
   readWhole(new URL(name, from), manifest[name].sha256);
 
-/** What titles are compared by; the titles of all occupations are only read to be looked through. */
-const needed = ['occupations.json.gz', 'occupation-centres.bin', 'letter-weights.bin'] as const;
-
-/** @throws ModelError unless the files that titles are compared by are there and whole. */
+/** @throws ModelError unless every file that titles are compared by is there and whole. */
 export function checkOccupations(from: URL = folder): void {
-  for (const name of needed) readOccupationFile(name, from);
+  for (const name of Object.keys(manifest) as OccupationFile[]) readOccupationFile(name, from);
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { nearestOccupations, occupationTitles } from './nearest-occupations.ts';
 import { occupations } from './occupations.ts';
 import { sharedOccupation, workSimilarity } from './work-similarity.ts';
 
-test('the occupations are of the model that is here, with their names and titles', () => {
+test('the occupations are of the model that is here, each with an id of its own and a name', () => {
   const { all } = occupations();
   expect(all.length).toBeGreaterThan(4_000);
-  expect(occupationTitles().map(([name]) => name)).toEqual(all.map(({ name }) => name));
+  expect(all.filter(({ name }) => name === '')).toEqual([]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
@@ -32,15 +31,6 @@ test.each(['', ' ', '🙂', '看護師', 'x'.repeat(10_000), '\u202Enurse'])('%j
   const value = workSimilarity(title, 'Registered nurse');
   expect(value).toBeGreaterThanOrEqual(0);
   expect(value).toBeLessThanOrEqual(1);
-});
-
-test('a title is of the occupation that goes by it', () => {
-  const nameOf = (title: string) => nearestOccupations(title, 3).map(({ occupation }) => occupation.name);
-  expect(nameOf('ICU nurse')).toContain('Critical Care Nurses');
-  expect(nameOf('HGV driver')).toContain('cargo vehicle driver');
-  expect(nearestOccupations('Welder', 1, ({ id }) => id.startsWith('onet:'))[0]?.occupation.id).toMatch(
-    /^onet:51-4121/,
-  );
 });
 
 test('titles are alike by a kind of work that has a name, and by none where they have nothing in common', () => {

@@ -3,11 +3,8 @@ import { ModelError, modelVersion } from '@waypost/model/model-file';
 import { dimensions, type Vector } from '@waypost/model/vectors';
 import { readOccupationFile } from './occupation-files.ts';
 
-/**
- * A kind of work of O*NET (`onet:` and its code) or ESCO (`esco:` and the end of its address). `often`: how many titles of the
- * other list are nearest to it.
- */
-export type Occupation = { id: string; name: string; often: number };
+/** A kind of work of O*NET (`onet:` and its code) or ESCO (`esco:` and the end of its address). */
+export type Occupation = { id: string; name: string };
 
 export type Occupations = {
   all: readonly Occupation[];

@@ -1,33 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { cosine, dimensions, vectorOf, type Vector } from '@waypost/model/vectors';
-import { tokenise } from '../reading/tokens.ts';
-import { type Letters, lettersAlike, lettersOf } from './letter-runs.ts';
-import { readOccupationFile } from './occupation-files.ts';
-import { nearCentre, nearestCentres, type Occupation, occupations } from './occupations.ts';
+import { type Letters, lettersAlike, lettersOf } from '@waypost/scoring/letter-runs';
+import { nearCentre, nearestCentres, type Occupation, occupations } from '@waypost/scoring/occupations';
+import { tokenise } from '@waypost/scoring/tokens';
 
-/** An occupation, and which of its titles is nearest to the one that was asked for. */
+/** An occupation, how near it is to a title that was asked for, and which of its own titles is nearest to that. */
 export type NearOccupation = { occupation: Occupation; title: string; value: number };
 
-let read: readonly (readonly string[])[] | undefined;
-/** Of each occupation in order the titles that it goes by, 94,000 in all; its name is the first. */
-export const occupationTitles = (): readonly (readonly string[])[] => (read ??= readTitles());
+/**
+ * What is known of the occupations of services/scoring, in their order.
+ * `titles`: 94,000 in all; the first of each is its name. `often`: how many titles of the other source are nearest to it.
+ */
+export type OccupationTitles = { titles: readonly (readonly string[])[]; often: readonly number[] };
 
-function readTitles(): readonly (readonly string[])[] {
-  const { titles } = JSON.parse(gunzipSync(readOccupationFile('occupation-titles.json.gz')).toString()) as {
-    titles: readonly (readonly string[])[];
-  };
-  return titles;
-}
+let read: OccupationTitles | undefined;
+export const occupationTitles = (): OccupationTitles => (read ??= readTitles());
+
+const readTitles = () =>
+  JSON.parse(
+    gunzipSync(readFileSync(new URL('occupation-titles.json.gz', import.meta.url))).toString(),
+  ) as OccupationTitles;
 
 /**
- * What each likeness counts: to the nearest title by meaning and letters, to the nearest one by its words, to the name, to where
- * all titles are, and how common the work is. Chosen on two tenths of the titles of JobBERT, and held by another one.
+ * The weight of each likeness: to the nearest title by meaning and letters, to the nearest title by its words, to the name, to the
+ * centre of all titles, and how common the occupation is. Chosen on two tenths of the titles of JobBERT; evaluated on another tenth.
  */
 const counts = { title: 0.35, letters: 0.5, words: 0.8, name: 0.3, centre: 1.3, often: 0.06 };
-/** How many are compared title by title, where not more are asked for. */
+/** At least so many occupations are compared title by title. */
 const looked = 240;
 
-/** Words by their stems, of which each says the more the fewer titles have it. */
+/** Stems of words with their weights: the fewer titles have a stem, the more it weighs. */
 type Words = ReadonlyMap<string, number>;
 type ReadTitle = { label: string; vector: Vector; letters: Letters; words: Words };
 
@@ -35,7 +38,7 @@ const stemsOf = (title: string) => new Set(tokenise(title).map(({ stem }) => ste
 
 let counted: { titles: number; having: ReadonlyMap<string, number> } | undefined;
 function countTitles() {
-  const titles = occupationTitles().flat();
+  const titles = occupationTitles().titles.flat();
   const having = new Map<string, number>();
   for (const title of titles) for (const stem of stemsOf(title)) having.set(stem, (having.get(stem) ?? 0) + 1);
   return { titles: titles.length, having };
@@ -53,14 +56,14 @@ const titlesRead = new Map<number, readonly ReadTitle[]>();
 function titlesOf(row: number): readonly ReadTitle[] {
   const before = titlesRead.get(row);
   if (before !== undefined) return before;
-  const all = occupationTitles()[row]!.map(readTitle);
+  const all = occupationTitles().titles[row]!.map(readTitle);
   titlesRead.set(row, all);
   return all;
 }
 
 const weightOf = (words: Words) => [...words.values()].reduce((sum, weight) => sum + weight, 0);
 
-/** 0 to 1. */
+/** The weight of the words that two titles share, as a part of all their words: 0 to 1. */
 function wordsAlike(a: Words, b: Words): number {
   let shared = 0;
   for (const [stem, weight] of a) if (b.has(stem)) shared += weight;
@@ -68,8 +71,9 @@ function wordsAlike(a: Words, b: Words): number {
 }
 
 /**
- * What kind of work a title names, the nearest first.
- * @param isAsked of which it may be; all, where it is not said.
+ * The occupations that a title may name, the nearest first.
+ * @param most how many are answered.
+ * @param isAsked leaves out occupations for which it is false.
  */
 export function nearestOccupations(
   title: string,
@@ -92,7 +96,7 @@ export function nearestOccupations(
         counts.words * Math.max(...titles.map(({ words }) => words)) +
         counts.name * (titles[0]?.words ?? 0) +
         counts.centre * nearCentre(known, row, asked.vector, dimensions) +
-        counts.often * Math.log1p(occupation.often);
+        counts.often * Math.log1p(occupationTitles().often[row]!);
       return { occupation, title: nearest.label, value };
     })
     .toSorted((a, b) => b.value - a.value)
