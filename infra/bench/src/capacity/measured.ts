@@ -1,6 +1,6 @@
 import type { Station } from './simulate.ts';
 
-/** What was measured (`README.md`), and what the simulation is given for it. */
+/** A figure of `capacity.md`: what was measured, and what the simulation is given for it. */
 export type MeasuredPoint = {
   what: string;
   perSecond: number;
