@@ -46,6 +46,30 @@ describe('the documents', () => {
     expect(named.filter(({ found }) => !isThere(found))).toEqual([]);
   });
 
+  test('name sources that there are, from the root, from their folder or by their last parts', () => {
+    const sources = globSync('{bff,contracts,frontend,infra,services}/**/*.{ts,tsx}', {
+      cwd: root.pathname,
+      exclude: (name) => name.includes('node_modules'),
+    });
+    // `x.dom.test.tsx` stands for any, `.css.ts` for an ending.
+    const named = inAll(/`((?!x\.)\w[\w./-]*\.tsx?)`/g);
+    expect(named.length).toBeGreaterThan(300);
+    const isSource = (found: string) => sources.some((source) => `/${source}`.endsWith(`/${found}`));
+    expect(named.filter(({ found }) => !isSource(found))).toEqual([]);
+  });
+
+  test.each(['identity', 'jobs', 'applications', 'resumes', 'scoring'])('%s tells what it listens to', (service) => {
+    const app = read(`services/${service}/src/app.ts`);
+    const consumers = [...app.matchAll(/'([\w-]+)': \['([\w-]+)', \w+Handlers\]/g)];
+    expect(consumers).not.toEqual([]);
+    const lines = read(`services/${service}/README.md`).split('\n');
+    const isTold = (effect: string, topic: string) =>
+      lines.some((line) => line.includes(effect) && new RegExp(`(?<![\\w-])${topic}(?![\\w-])`).test(line));
+    expect(consumers.filter(([, effect = '', topic = '']) => !isTold(effect, topic)).map(([found]) => found)).toEqual(
+      [],
+    );
+  });
+
   test('name scripts that there are, and the README all of them', () => {
     // With `-w` it is a script of that package.
     const named = inAll(/npm run (?:--silent )?(\w[\w:-]*)(?! -w)(?![\w:-])/g);
