@@ -123,7 +123,8 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
       });
       return { ...answer, bytes: await readAtMost(answer.body, longestAnswer, hold) };
     } catch (cause) {
-      // Of an owner that answers without end somebody has to know; the rest is said by the call that failed.
+      // An answer without end is a fault of the owner that somebody has to mend, so it is thrown as it is. After any other
+      // failure the owner counts as away.
       if (cause instanceof AppError || cause instanceof TooLong) throw cause;
       throw gone.aborted ? gone.reason : away(cause);
     } finally {

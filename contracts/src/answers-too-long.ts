@@ -1,4 +1,4 @@
 import { limits } from './constants.ts';
 
-/** Of the screening answers of one application, in the dialog and at the service. */
+/** Refuses screening answers of one application that are too long together; the dialog and the service say the same. */
 export const answersTooLong = `All answers together must be at most ${limits.answers.toLocaleString('en-US')} characters`;

@@ -39,7 +39,7 @@ export const applicantStatuses = [
   'Withdrawn',
 ] as const;
 export type ApplicantStatus = (typeof applicantStatuses)[number];
-/** Which statuses the owner of a post may set, by the type of the dashboard that published it. */
+/** The statuses that the owner of a post may set, by the type of the dashboard that published it. */
 export const settableStatuses = {
   'Job Seeker': ['Applied', 'Shortlisted', 'Not Selected'],
   Referrer: ['Applied', 'Referred', 'Shortlisted', 'Not Selected'],
@@ -91,7 +91,9 @@ export const limits = {
   keyword: 200,
   /** Different words that are looked for, of a keyword and of what is typed into a lookup; the rest is left out. */
   keywordWords: 12,
-  /** `page × limit` of a search, and of a lookup, where who does not find it types on. */
+  /**
+   * The largest `page × limit` of a search and of a lookup; somebody who does not find a thing in a lookup types more letters.
+   */
   searchWindow: 10_000,
   lookupWindow: 1_000,
   lookupLimit: 50,
@@ -104,18 +106,18 @@ export const limits = {
   openJobPosts: 500,
   /** Posts with new applicants that stand before the others; beyond that they stand by the other order. */
   postsToReview: 500,
-  /** New applicants of one owner who are looked through for that. */
+  /** New applicants of one owner that are looked through to find those posts. */
   applicantsToReview: 10_000,
   savedJobs: 1_000,
   savedSearches: 50,
   savedSearchName: 100,
-  /** Of one person in 30 days. */
+  /** Changes of username by one person in 30 days. */
   usernameChanges: 3,
   /** Changes of status of one application; it can be withdrawn after that. */
   statusChanges: 500,
   /** Hours in which an `Idempotency-Key` answers what it has made. */
   idempotencyHours: 24,
-  /** The latest of one person; older ones are forgotten. */
+  /** Notifications kept for one person; older ones are forgotten. */
   notifications: 100,
   questionTemplates: 50,
   resumeBytes: 2 * 1024 * 1024,

@@ -21,7 +21,7 @@ export type FirstAnswer = { key: readonly unknown[] } & ({ data: unknown; isPart
 export type DrawnPage = {
   /** What stands in the page's root. */
   html: string;
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
   /** The sources that it is shown by, as the build's list of files names them. */
   sources: readonly string[];

@@ -1,4 +1,4 @@
-/** Of one's own notes on an applicant: characters of each, how many there are, and the rating beside them. */
+/** Limits of one's own notes on an applicant: characters of a note, number of notes, and the range of the rating. */
 export const noteLimits = { characters: 2_000, most: 100, rating: { min: 1, max: 5 } } as const;
 
 /** Whom a list of applicants is narrowed to: at least so many stars of one's own, or none given yet. */

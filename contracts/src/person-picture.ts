@@ -3,7 +3,7 @@ import { apiPath, routes } from './routes.ts';
 /** Widths and heights in px in which a picture of a person is kept. */
 export const pictureSizes = [96, 256, 512] as const;
 
-/** Of a picture as it is sent; what is kept of it is far smaller. */
+/** Limits of a picture as it is sent, in bytes and megapixels; what is kept of it is far smaller. */
 export const pictureLimits = { bytes: 8 * 1024 * 1024, megapixels: 50 } as const;
 
 /** The name of the file that has one size of a picture. */

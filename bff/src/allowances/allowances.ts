@@ -25,7 +25,7 @@ export type Allowances = {
 
 export type AllowancesOptions = {
   store: Pick<Sessions, 'increment'>;
-  /** Of one address, and the measure of all other allowances of addresses. */
+  /** Requests a minute of one network address; all other allowances of addresses grow and shrink with it. */
   requestsAMinute: number;
   log: Logger;
 };

@@ -6,7 +6,7 @@ import escapeHtml from 'escape-html';
 import { z } from 'zod';
 import { dataBlock } from './data-block.ts';
 
-/** Which files the build made of which source. https://vite.dev/guide/backend-integration */
+/** The build's manifest: the files that it made from each source. https://vite.dev/guide/backend-integration */
 const builtFiles = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),

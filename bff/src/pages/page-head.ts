@@ -3,7 +3,7 @@ import { dataBlock } from './data-block.ts';
 
 /** What stands in the head of a page, for who reads no further: search engines, and whoever previews a link. */
 export type PageHead = {
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
   /** The title in previews of links to it, where that is another. */
   linkTitle?: string;

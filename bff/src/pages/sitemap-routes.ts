@@ -33,7 +33,7 @@ export function sitemapRoutes(
   route(sitemapPaths.jobs, 'feeds', async (request, reply) => {
     const { after } = request.query as { after?: unknown };
     const { tag, parts } = await open.summary();
-    // Of the index, or a sitemap that overlaps others could be asked for after any id.
+    // Only the parts that the index names: otherwise anybody could ask for a sitemap after any id, which overlaps others.
     const part = parts.find((one) => one.after === after);
     if (part === undefined) throw notFound('Sitemap');
     const posts = () => stream(sitemapOfJobs(publicUrl, open.partAfter(part.after)));

@@ -14,7 +14,7 @@ export const sitemapPaths = {
 const entry = (url: string, changedAt: string | undefined) =>
   element('loc', url) + (changedAt === undefined ? '' : element('lastmod', changedAt));
 
-/** Which sitemaps there are. */
+/** The index of all sitemaps, with the time of the last change where that is known. */
 export function sitemapIndex(publicUrl: string, { parts, changedAt }: OpenPostsSummary): string {
   const sitemaps = [
     entry(publicUrl + sitemapPaths.pages, changedAt),

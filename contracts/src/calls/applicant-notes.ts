@@ -31,7 +31,7 @@ export const writeApplicantNote = {
     params: noteParams,
     body: z.object({
       text: requiredText(noteLimits.characters, 'Write a note first'),
-      /** Which one is changed; 0 for a new one. */
+      /** The version of the note that is changed; 0 for a new note. */
       version: z.int().min(0),
       /** When it was first written, of one that is put back. */
       created_at: instant.optional(),

@@ -97,7 +97,7 @@ function operations<Section extends ProfileSection>(section: Section) {
   return (list as unknown as Operations<Section>).optional();
 }
 
-/** Of resumes identity itself does not know; null stands where they could not be asked. */
+/** Identity does not know whether there is a resume; that section is null where resumes could not be asked. */
 export const getProfileCompletion = {
   ...routes.getProfileCompletion,
   config: user,

@@ -230,7 +230,7 @@ export const lookUp = {
   },
 } as const satisfies Contract;
 
-/** Of posts that are as long as they may be, more in one call of `readJobPosts` are no answer that a client reads. */
+/** So many posts, each as long as allowed, fit into an answer of `readJobPosts` that a client reads. */
 export const longPostsAtOnce = 50;
 
 /** Posts as they are now, read from the documents, not from the index; unknown ids are left out. */

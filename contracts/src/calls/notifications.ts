@@ -49,9 +49,9 @@ export const getNotificationChannels = {
   },
 } as const satisfies Contract;
 
-/** Of the link in an e-mail; whoever holds it may end what it names. */
+/** The token in the link of an e-mail; whoever holds it may end the e-mails that it names. */
 const mailToken = z.object({ token: z.string().max(200) });
-/** Of the saved search; null where it is gone. */
+/** The name of the saved search; null where the search is gone. */
 const mailedSearch = z.object({ name: z.string().nullable() });
 
 /** @throws not-found for a token that nobody here has signed. */

@@ -149,7 +149,7 @@ export const readFileText = {
         text: z.string().nullable(),
         text_hash: z.string().nullable(),
         positions,
-        /** By which names it says whose it is. An older release does not say. */
+        /** The names by which the resume says whose it is. Absent in answers of older releases. */
         names: z.array(z.string()).optional(),
       }),
     },

@@ -13,11 +13,11 @@ export const applicantNote = z.object({
   text: z.string(),
   created_at: instant,
   updated_at: instant,
-  /** Of this note: 1 when it is written, more with each change. */
+  /** The version of this note: 1 when it is written, one more with each change. */
   version: z.int(),
 });
 export type ApplicantNote = z.infer<typeof applicantNote>;
 
-/** Of one applicant, the first written first; of whoever asks alone. */
+/** The caller's own notes on one applicant, oldest first, and the caller's rating. */
 export const applicantNotes = z.object({ rating: rating.nullable(), notes: z.array(applicantNote) });
 export type ApplicantNotes = z.infer<typeof applicantNotes>;

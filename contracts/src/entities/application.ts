@@ -73,7 +73,7 @@ export const applicant = z.object({
   score_stale: z.boolean(),
   applied_at: instant,
   status: applicantStatus,
-  /** Of whoever asks, as how many notes they have written. */
+  /** The caller's own rating; the number of notes is the caller's own, too. */
   own_rating: rating.nullable(),
   note_count: z.int().min(0),
   version: z.int(),

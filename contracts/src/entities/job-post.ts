@@ -194,9 +194,9 @@ export const applicantCounts = z.object({
   total: z.int(),
   /** Nobody has changed their status yet. */
   new: z.int(),
-  /** Of these, who applied after the owner last looked at the list of applicants. */
+  /** How many of the new applicants applied after the owner last looked at the list. */
   unseen: z.int(),
-  /** Of those who did not withdraw; null while nobody has one. */
+  /** The best score among those who have not withdrawn; null while nobody has a score. */
   best_score: z.int().min(0).max(scoreScale.max).nullable(),
 });
 

@@ -7,7 +7,7 @@ export const questionType = z.enum(questionTypes);
 /** By this two questions, or two options of one, are the same. */
 export const readsAs = (text: string): string => text.trim().toLowerCase();
 
-/** Of each whether it stands there before. However many there are: limits of their count are looked at beside this. */
+/** For each item, whether an equal one stands before it. Takes any number of items, since their count is limited elsewhere. */
 function repeated(items: readonly unknown[]): boolean[] {
   const seen = new Set<unknown>();
   return items.map((item) => seen.size === seen.add(item).size);
@@ -40,7 +40,7 @@ export const questionInput = z.union(
 
 export const askedAlready = 'This question has already been added';
 
-/** Of two that read alike only one could be kept, and which of them is mandatory would be lost. */
+/** Refuses two questions that read alike: only one would be kept, and whether it is mandatory could be lost. */
 export const questionInputs = z.array(questionInput).superRefine((questions, { addIssue }) => {
   const texts = questions.map((one) => ('custom_question' in one ? readsAs(one.custom_question.question_text) : one));
   repeated(texts).forEach((isTwice, at) => {

@@ -26,7 +26,7 @@ export const fieldOfStudyResult = z.object({
   field_of_study_id: id,
   field_name: z.string(),
   category: z.string(),
-  /** Of the field in ISCED-F 2013, four digits; what people call studies of it has the same. */
+  /** The code of the field in ISCED-F 2013, four digits; the names that people give to its studies have the same code. */
   code: z.string(),
 });
 export const institutionResult = z.object({

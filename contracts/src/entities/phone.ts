@@ -26,7 +26,7 @@ const nameOf = new Intl.DisplayNames('en', { type: 'region' });
 
 export type PhoneCountry = { code: string; name: string; callingCode: string };
 
-/** Of all countries: the default first, the others by name. */
+/** The calling codes of all countries: the default first, the others by name. */
 export const phoneCountries = (): PhoneCountry[] =>
   getCountries()
     .map((code) => ({ code, name: nameOf.of(code) ?? code, callingCode: getCountryCallingCode(code) }))

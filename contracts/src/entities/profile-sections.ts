@@ -28,10 +28,10 @@ import { profileMessages as messages } from './profile-messages.ts';
 const today = () => new Date().toISOString().slice(0, 10);
 /** "In the future" means later than today in UTC+14, the earliest zone. */
 export const latestToday = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-/** Of what is no date, that is said alone. */
+/** Rules about dates hold for dates alone: for any other text, only that it is no date is said. */
 const isDate = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date);
 const isPast = (date: string) => !isDate(date) || date <= latestToday(new Date());
-/** Who types two digits of a year means none of the first century. */
+/** The year of somebody who types two digits reads as one of the first century, which nobody means. */
 const earliest = '1900-01-01';
 const isOfOurTime = (date: string) => !isDate(date) || date >= earliest;
 
@@ -41,7 +41,7 @@ const endDate = blankAsAbsent(day);
 
 /** A start that is not given, though forms ask for it, is the end, or today where there is none or it is later. An end is never made up. */
 export const startUntil = (end: string | undefined, now: string): string => (end && end < now ? end : now);
-/** Filled in by the item, which knows its end, so that it is always there. */
+/** A start date that may be left out of the input: the item fills it in by its end date, so that the output always has it. */
 const filledIn = (date: typeof day) => blankAsAbsent(date) as unknown as z.ZodDefault<typeof day>;
 
 type Span = { start_date: string; end_date?: string | undefined; is_current?: boolean };

@@ -17,7 +17,7 @@ export const resumeContent = z.object({
   headline: z.string().optional(),
   about_me: z.string().optional(),
   phone: z.string().optional(),
-  /** Of all work together; what was done at the same time counts once. */
+  /** Months of all work together; work done at the same time counts once. */
   total_experience_in_months: z.int().optional(),
   work_experiences: z.array(
     z.object({
@@ -35,7 +35,7 @@ export const resumeContent = z.object({
     z.object({
       skill_id: id.optional(),
       name: z.string(),
-      /** Of the dated positions that name it, what overlaps once; absent where none does. */
+      /** Months of the dated positions that name this skill, overlaps counted once; absent where no position names it. */
       months: z.int().optional(),
     }),
   ),

@@ -71,7 +71,7 @@ export const savedSearch = z.object({
   name: z.string(),
   query: savedQuery,
   alert: z.enum(savedSearchAlerts),
-  /** Of one that is paused: what it was before, and goes on as. Missing where that is not known. */
+  /** How a paused search told before the pause, and will tell again. Absent where that is not known. */
   alert_before_pause: z.enum(tellingAlerts).optional(),
   created_at: instant,
   /** When a new post was found last. */

@@ -71,8 +71,9 @@ export const applicationScore = score.extend({
 export type ApplicationScore = z.infer<typeof applicationScore>;
 
 /**
- * Of a page of posts in the order of the match: all that is to be matched is; the rest is still being computed, and worth asking
- * for again; nothing is known of the viewer that could be compared; or matches cannot be had right now.
+ * How far the order of the match is for a page of posts. `ready`: all posts that are to be matched are; `pending`: others are
+ * still being computed, so ask again; `nothing`: the viewer has nothing that could be compared; `away`: matches cannot be had
+ * right now.
  */
 export const matchingState = z.enum(['ready', 'pending', 'nothing', 'away']);
 export type MatchingState = z.infer<typeof matchingState>;
@@ -95,7 +96,7 @@ export const analysis = z.object({
     jobSkill.extend({
       /** `preferred` where it is nowhere required. */
       requirement: skillRequirement,
-      /** Of this skill, the least; not there where the text names none. */
+      /** The least years asked for of this skill; absent where the text names none. */
       years: yearsRead,
       evidence: z.array(evidence),
     }),

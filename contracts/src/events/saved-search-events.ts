@@ -8,7 +8,7 @@ export const savedSearchFound = defineEvent({
   type: 'saved-search.found',
   schemaVersion: 1,
   data: z.object({
-    /** Of this finding; made of the two that met, so that it is the same whenever it is told again. */
+    /** The id of this finding, derived from the search and the post, so that it is the same whenever it is told again. */
     found_id: id,
     saved_search_id: id,
     job_post_id: id,

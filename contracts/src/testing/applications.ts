@@ -67,7 +67,7 @@ export const anApplicant = factory(applicant)(({ _id = nextId(), user_id = nextI
   version: 1,
 }));
 
-/** Of one's own on an applicant. */
+/** A note of one's own on an applicant. */
 export const anApplicantNote = factory(applicantNote)(() => ({
   _id: nextId(),
   text: 'Asked good questions.',

@@ -71,7 +71,7 @@ export const aProfile = factory(profile)(() => ({
   version: 1,
 }));
 
-/** Of somebody with nothing in any section, whose resumes nobody has asked for. */
+/** The completion of an empty profile, with resumes not asked for. */
 export const aProfileCompletion = factory(profileCompletion)(() => {
   const empty = (weight: number) => ({ weight, is_completed: false });
   const weights = completionWeights;

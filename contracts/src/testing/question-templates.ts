@@ -1,7 +1,7 @@
 import { questionTemplate } from '../entities/question-template.ts';
 import { at, factory, nextId } from './factory.ts';
 
-/** Of one question. */
+/** A template of one question. */
 export const aQuestionTemplate = factory(questionTemplate)(() => ({
   _id: nextId(),
   name: 'Drivers',

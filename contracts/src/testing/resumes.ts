@@ -23,7 +23,7 @@ export const aResumeState = factory(resumeUploaded.data)(() => ({
   removed: false,
 }));
 
-/** Of a resume that says nothing for a profile. */
+/** The content of a resume that says nothing for a profile. */
 export const aResumeContent = factory(resumeContent)(() => ({
   work_experiences: [],
   educations: [],

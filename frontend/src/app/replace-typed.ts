@@ -37,7 +37,7 @@ export function replaceTyped(drawn: Element, alive: Element): void {
     const now = partsOf(alive);
     for (const { name, at, value, isTyped, isFocused, selection } of used) {
       const alike = now.get(name);
-      // Of two frames that were drawn, one is alive.
+      // The server drew the frame for both widths, the browser draws one of them: the part may have fewer places now.
       const part = alike?.[at] ?? alike?.at(-1);
       if (part === undefined) continue;
       if (isTyped) type(part, value);

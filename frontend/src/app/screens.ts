@@ -77,7 +77,7 @@ const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>
   applicantsOfJob: [Protected, SignedInShell, ApplicantsScreen],
 };
 
-/** Of everybody, and in their own frame for who is signed in. */
+/** Public pages that a signed-in person sees in their own frame. */
 const inOwnFrame: ReadonlySet<PageName> = new Set(['publicProfile', 'privacy', 'terms', 'help']);
 
 /** Fetches what the page at a path is shown with, before anything else is known. What does not come is asked for again when it is shown. */

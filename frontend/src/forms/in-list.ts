@@ -1,4 +1,4 @@
-/** Of a name's words, those that say what it is of, unlike "of" and "the". */
+/** The words of a name that tell it from others, unlike "of" and "the". */
 const telling = (name: string) => name.split(' ').filter((word) => word.length > 3);
 
 /** Whether a sentence has a word of a name: "Please add at least one location" says that it is about "Locations". */

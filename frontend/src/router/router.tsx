@@ -13,7 +13,7 @@ export type Here = { location: Location; navigationType: NavigationType };
 export type Navigation = {
   /** To a whole path. */
   go(path: string, options: NavigateOptions): void;
-  /** So many entries of the history back or forward. */
+  /** Goes so many entries of the history forward, or back where negative. */
   move(entries: number): void;
 };
 

@@ -64,7 +64,7 @@ export const width = {
   toast: '356px',
 } as const;
 
-/** Of the bar above a page. */
+/** The height of the bar above a page. */
 export const barHeight = rem(56);
 /** What stays above a page that is scrolled: the bar, or nothing where a frame has none. */
 export const headerHeight = `var(--header-height, ${barHeight})`;

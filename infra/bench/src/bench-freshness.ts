@@ -17,7 +17,7 @@ const seconds = 30;
 const warmUpSeconds = 30;
 /** One of so many is looked for: finding them all would be more work for the machine than what is measured. */
 const lookedFor = 5;
-/** Of one recruiter, who may have only so many that are open. */
+/** Posts that one recruiter publishes, who may have only so many open ones. */
 const postsEach = 400;
 const pageSize = 30;
 const bareSamples = 40;

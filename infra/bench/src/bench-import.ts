@@ -72,7 +72,7 @@ async function askUntilDone(search: Ask, { pid, idleShare, imported }: Until): P
 }
 type Until = { pid: number; idleShare: number; imported: Promise<unknown> };
 
-/** Of what is looked after, which is not who looks after it. */
+/** The process id of the product itself, not of the process that supervises it. */
 const pidOf = async ({ dataFolder }: ProductProcess): Promise<number> =>
   Number(await readFile(join(dataFolder, 'waypost.db.pid'), 'utf8'));
 

@@ -4,7 +4,7 @@ export type Measurement = {
   measured: number;
   /** Undefined where nothing is there to compare with. */
   baseline: number | undefined;
-  /** Of measured to baseline; where they were taken in turns, the median of the turns. */
+  /** Measured divided by baseline; where they were taken in turns, the median over the turns. */
   ratio: number | undefined;
   unit: string;
   /** The same by the clock, where `measured` is processor time: what else the machine does is in it. */

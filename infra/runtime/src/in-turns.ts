@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So long items are visited before others are let in between, in ms. By the clock: code that has just been loaded is slow. */
+/**
+ * How long items are visited before other work has its turn, in ms. By time and not by number, as code that has just been
+ * loaded is slow.
+ */
 const turnMs = 5;
 
 /** Visits all items, a few at a time. */

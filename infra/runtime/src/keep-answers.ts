@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 export type KeptAnswersLimits = {
-  /** How long after it is there; without it until others need its place. */
+  /** For how long an answer is kept, in ms; without it, until others need its place. */
   ms?: number;
-  /** Of all that is kept: what was asked for longest ago is forgotten first. */
+  /** Bytes of all kept answers together; those that were asked for longest ago are forgotten first. */
   bytes: number;
-  /** The state of what is asked, where that is known: once it is another, nothing that was asked before is of use. */
+  /** Identifies the state of what is asked, if that is known: once it changes, all answers kept from before are dropped. */
   stateOf?: () => unknown;
 };
 
@@ -15,7 +15,10 @@ export type KeptAnswers<Answer> = {
   of(key: string, load: () => Promise<Answer>): Promise<Answer>;
 };
 
-/** What takes more than this part of the room is for those alone who wait for it together: it would take the place of many. */
+/**
+ * An answer that takes more than this share of `bytes` is given to those who wait for it and not kept: it would take the place
+ * of many others.
+ */
 const mostOfRoom = 1 / 8;
 /** A key is kept, too, and what holds both. */
 const bytesAround = (key: string) => 2 * key.length + 300;

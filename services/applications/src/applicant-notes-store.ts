@@ -27,7 +27,7 @@ export type ApplicantNotesStore = {
   ): Promise<{ id: string; value: Omit<KeptNotes, 'owner_id' | 'user_id'> }[]>;
   /** On which of their applications somebody has anything: they learn no more of it. */
   existOn(application_ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Of those applied with, and those written. */
+  /** Removes the notes on this person's applications, and the notes that this person wrote. */
   forget(user_id: string): Promise<void>;
 };
 

@@ -14,7 +14,7 @@ const best: Sort = { 'score.user_score': -1, _id: -1 };
 const sorts: Record<ApplicantSort, Sort> = {
   date: { applied_at: -1, _id: -1 },
   score: best,
-  // Of one rating the best scored first; the ratings lie elsewhere.
+  // The order within one rating: the best scored first. Ratings are in another collection, so this query cannot order by them.
   rating: best,
   name: { name_key: 1, _id: 1 },
   experience: { 'card.total_experience_in_months': -1, _id: -1 },

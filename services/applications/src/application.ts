@@ -47,7 +47,7 @@ export type Application = PostOwner & {
   card: ProfileCard | null;
   /** `<user id>:<Idempotency-Key>` of the submission, until it expires and is sent with another one. */
   idempotency_key?: string;
-  /** Of the request that had the key. */
+  /** The hash of the request that brought the `Idempotency-Key`. */
   request_hash?: string;
   /** Whoever applied has deleted their account: ids, dates and status are all that is left. */
   is_anonymous?: true;
@@ -80,7 +80,10 @@ function requireRoom(application: Application): void {
   throw new AppError('conflict', 'The status of this application was changed too often to be changed once more');
 }
 
-/** Which submission would be the next. @throws already-applied unless there is none, or it was withdrawn; forbidden; conflict. */
+/**
+ * The number of the next submission, from 1. @throws already-applied unless there is no application yet or it was withdrawn;
+ * forbidden once the account is deleted; conflict after too many changes of status.
+ */
 export function nextSubmission(earlier: Application | undefined): number {
   if (!earlier) return 1;
   // An application that was under way when the account was deleted would be kept for ever.

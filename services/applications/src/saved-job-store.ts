@@ -11,7 +11,7 @@ export type SavedJobStore = {
   /** Saving twice is saving once; the first time counts. @throws conflict when the dashboard holds as many as it may. */
   save(saved: Omit<SavedJob, '_id'>): Promise<void>;
   remove(dsh_id: string, job_post_id: string): Promise<void>;
-  /** Which of the posts are saved on the dashboard, or on any of the user's where none is named. */
+  /** The posts of these that are saved on the dashboard, or on any dashboard of the user where none is named. */
   savedAmong(user_id: string, dsh_id: string | undefined, job_post_ids: readonly string[]): Promise<string[]>;
   /** All of a dashboard, the last one first. */
   savedOn(user_id: string, dsh_id: string): Promise<SavedJob[]>;

@@ -3,7 +3,7 @@ import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { ProviderClaims } from './user.ts';
 
 type Subject = Pick<ProviderClaims, 'iss' | 'sub'>;
-/** Which account of a subject of the provider is theirs now: the next one for each that they have deleted. */
+/** Which account a subject at the provider has now; `generation` goes up by one with each account that they delete. */
 type Account = { _id: string; generation: number };
 
 export type AccountStore = {

@@ -53,7 +53,7 @@ export type Notification<K extends Kind = Kind> = {
   };
 }[K];
 
-/** Of one person, the latest first. */
+/** The notifications of one person, the latest first. */
 export type Inbox = { notifications: readonly Notification[] };
 export const nothingYet: Inbox = { notifications: [] };
 
@@ -90,7 +90,10 @@ function isTooOld({ notifications }: Inbox, { at }: News): boolean {
 const belongsTo = (one: Notification, { kind, about, at }: News): boolean =>
   one.kind === kind && one.about === about && Math.abs(Date.parse(at) - Date.parse(one.since)) < toldTogetherMs;
 
-/** Of two that come in either order the later one is what is told; of scores the best. */
+/**
+ * Joins two pieces of news about the same thing, in whichever order they come: the later one is told, and of scores the better
+ * one.
+ */
 function joinedFacts(one: Notification, { at, facts }: News): Notification['facts'] {
   const latest = at >= one.at ? facts : one.facts;
   if ('from' in one.facts) return { ...latest, from: one.facts.from };

@@ -6,7 +6,7 @@ import type { KeptOperation } from './name-items.ts';
 import type { StoredItem, UserSections } from './user.ts';
 
 const mostItems = 100;
-/** Of all items of a profile together, as JSON: whoever opens it gets them all. */
+/** The bound of all items of a profile together, in characters of JSON: whoever opens the profile gets them all. */
 const mostCharacters = 300_000;
 
 /** What goes on has no end. */

@@ -26,7 +26,7 @@ export type User = UserSections & {
   email: string;
   first_name: string;
   last_name: string;
-  /** Of the provider. */
+  /** The address of the provider's picture. */
   profile_img_url: string | null;
   /** The name of the person's own, which stands instead; null for who wants none. */
   picture?: string | null;

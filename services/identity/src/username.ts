@@ -5,7 +5,7 @@ import { isReservedUsername, looksLikeStaff } from '@waypost/contracts/reserved-
 /** Room for a hyphen and a suffix. */
 const longestBase = limits.username.max - 7;
 
-/** Of who has a name that cannot become a username. */
+/** The base for people whose name cannot become a username. */
 const nobodys = 'user';
 
 /** From a person's name: `Zoë Ångström` is `zoe-angstrom`. What is left of names in other scripts, or speaks for Waypost, is `user`. */

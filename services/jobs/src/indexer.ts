@@ -13,7 +13,7 @@ export type Indexer = {
 };
 
 const topic = 'job-posts';
-/** Of each partition, so that a bulk request has hundreds of posts when many wait. */
+/** Posts of one partition in hand at a time, so that a bulk request has hundreds when many wait. */
 const concurrency = 128;
 
 /** Each index has a group of its own, so that a new one begins the topic from the start. */

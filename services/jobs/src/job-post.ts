@@ -55,7 +55,7 @@ export type Post = PostContent & {
   import_key?: string;
   /** The version that the last import wrote; 1 where none is kept. A later one was edited here. */
   import_version?: number;
-  /** Of the request that published it, where that had an `Idempotency-Key`. */
+  /** The hash of the request that published it, if that had an `Idempotency-Key`. */
   request_hash?: string;
 };
 
@@ -67,7 +67,7 @@ type Publishing = {
   id: string;
   owner: Owner;
   at: string;
-  /** Of an import: when it was posted elsewhere, and whether it is closed there. */
+  /** Only for an imported post: when it was posted where it comes from, and whether it is closed there. */
   posted_date?: string;
   status?: JobPost['status'];
   import_key?: string;

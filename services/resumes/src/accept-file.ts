@@ -18,7 +18,7 @@ export async function acceptFile(request: Parameters<typeof fileOf>[1]): Promise
   return { bytes, kind, original_name: displayName(file.name, kind) };
 }
 
-/** Of a file that is none of the kinds: a person who sees that it is called one needs to hear something else. */
+/** The refusal of a file that is of no accepted kind. A file whose name claims such a kind gets other words. */
 export function refusalOf(filename: string): string {
   const claimed = resumeExtensions.find((extension) => filename.toLowerCase().endsWith(`.${extension}`));
   if (claimed === undefined) return 'Please upload only PDF, DOC, or DOCX files';

@@ -27,7 +27,7 @@ export type AnalysisStore = {
   save(job_post_id: string, version: number, analysis: Analysis): Promise<void>;
   /** So that nobody tries to read it again. */
   saveFailure(job_post_id: string, version: number): Promise<void>;
-  /** Of exactly this version of the post and by the present reader; undefined while it is not analysed. */
+  /** The analysis of exactly this version of the post by the present reader; undefined while there is none. */
   find(post: Pick<JobPost, '_id' | 'version'>): Promise<Analysis | undefined>;
   /** Posts whose analysis a former reader has made, at most so many. */
   outdated(limit: number): Promise<string[]>;

@@ -23,14 +23,14 @@ export type ScoreInputs = {
 /** What has left a score behind, and when. */
 export type Outdating = { cause: ScoreCause; at: string };
 
-/** Which application it is about. */
+/** The application that is scored. */
 type Scored = {
   job_post_id: string;
   user_id: string;
   file_id: string;
-  /** Which submission of the application it is about; a new one starts again. */
+  /** The submission of the application that is scored; a new one starts again. */
   submission: number;
-  /** By which it was computed, or shall be. */
+  /** The version of the scorer that computed it, or shall. */
   scorer_version: string;
 };
 export type PendingScore = Scored & { status: 'pending' };
@@ -42,7 +42,7 @@ export type KnownScore = Scored &
     inputs: ScoreInputs;
     /** An input has changed since. */
     stale: boolean;
-    /** Of one that is stale; unknown of the first ones. */
+    /** Why a stale score is stale; absent in the oldest documents. */
     outdated_by?: Outdating;
     /** When the last attempt to compute it again was given up. */
     failed_at?: string;

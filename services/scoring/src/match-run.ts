@@ -10,7 +10,7 @@ export type MatchDeps = { client: Client; analyses: AnalysisStore; pool: Scoring
 /** Null is a post that cannot be scored: one's own, one that is gone, one whose text takes too long. */
 export type Scored = { version: number; user_score: number | null };
 
-/** So many are one piece of work: between two pieces, others have their turn. */
+/** Posts in one piece of work: between two pieces, others have their turn. */
 const inOnePiece = 5;
 
 const slices = <T>(all: readonly T[], size: number): T[][] =>

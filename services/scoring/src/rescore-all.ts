@@ -13,7 +13,7 @@ type Options = {
   /** Is told how many are asked for, and how many of them are still to be computed. */
   tell: (progress: { asked: number; left: number }) => void;
   everyMs?: number;
-  /** So many of these wait in the queue at most, so that what people wait for has its turn. */
+  /** The most of these tasks that wait in the queue, so that what people wait for has its turn. */
   inQueue?: number;
 };
 

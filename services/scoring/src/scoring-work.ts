@@ -36,8 +36,8 @@ export function scoreFit({ profile, resumeText, job, reader }: Fit): ComputedSco
 }
 
 /**
- * Of the last ones: what is computed for one person, or again for all who applied for a post, comes in many pieces. What is read
- * of somebody takes some 5 bytes a character, 14 at the worst: 20 MB, or 56.
+ * How many persons, and characters of them, are kept once they were read: one person is compared with many posts, and all who
+ * applied for a post are scored again. What is read of somebody takes some 5 bytes a character, 14 at the worst: 20 MB, or 56.
  */
 const remembered = { persons: { count: 1_000, characters: 4_000_000 }, posts: { count: 64, characters: 1_000_000 } };
 const personRead = remember(remembered.persons, ({ profile, resumeText }: Pick<Fit, 'profile' | 'resumeText'>) =>

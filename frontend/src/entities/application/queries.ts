@@ -51,7 +51,7 @@ export const bestApplicantsQuery = (
   return queryOptions({
     queryKey: [...ofBody, ...key],
     queryFn: async ({ signal }) => {
-      /** Whose score changes meanwhile may stand on two pages. */
+      /** By id: an applicant whose score changes meanwhile may stand on two pages. */
       const found = new Map<string, Applicant>();
       for (let page = 1; ; page++) {
         const answer = await call(
@@ -65,7 +65,7 @@ export const bestApplicantsQuery = (
       }
     },
     placeholderData: (before, query) =>
-      // Of another filter they are other people.
+      // Under another filter these would be other people, so nothing of the former answer may be shown.
       query && hashKey(query.queryKey.slice(0, ofBody.length)) === hashKey(ofBody)
         ? keepPreviousData(before)
         : undefined,

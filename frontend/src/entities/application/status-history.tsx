@@ -18,7 +18,8 @@ type StatusHistoryProps = {
 /** Every change of status, the newest first. */
 export function StatusHistory({ changes, applicant, owner = 'Somebody else' }: StatusHistoryProps) {
   const { user } = useSignedIn();
-  // Of whom a blind review hides it is not said whose id it was: nobody but them and the reader changes a status.
+  // A blind review hides the applicant's id (null). Only the reader and the applicant change a status, so null is the
+  // applicant.
   const who = (id: string | null) =>
     id === user._id ? 'You' : id === null || id === applicant.user_id ? 'The applicant' : owner;
   return (

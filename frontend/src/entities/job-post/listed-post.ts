@@ -15,7 +15,7 @@ export function titleOf(post: ListedPost): string {
 export const companyOf = (post: ListedPost): string =>
   post ? (formatCompany(post) ?? 'Unknown Company') : 'Company Not Found';
 
-/** Of a post that nobody could read nothing is known, not even that it is remote. */
+/** Empty for a post that could not be read: without a place it would be shown as remote, which nobody knows. */
 export const locationOf = (post: ListedPost): string =>
   post ? (formatCities(post.cities) ?? missing.location) : missing.detail;
 

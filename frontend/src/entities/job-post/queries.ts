@@ -7,7 +7,7 @@ export const jobPostKeys = {
   posted: ['posted-jobs'],
   saved: ['saved-jobs'],
   details: (jobId: string) => ['job-post', jobId],
-  /** Of the changes of what is saved on a dashboard, and of one post among them. */
+  /** Mutation keys: of all saving and unsaving on a dashboard, and of one post on it. */
   savings: (dash: string | undefined) => ['save-job', dash],
   saving: (dash: string | undefined, jobId: string) => ['save-job', dash, jobId],
 } as const;

@@ -36,7 +36,10 @@ function Row({ notification, isNew, now, onFollow }: RowProps) {
   );
 }
 
-/** Which of what is shown was unread when it came to be shown; it is read by now, and stays marked for as long as the panel is open. */
+/**
+ * Ids of the shown notifications that were unread when they appeared. Showing them has read them; they stay marked while the
+ * panel is open.
+ */
 function useReadByShowing(shown: readonly Notification[]): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const { mutate } = useMarkRead();

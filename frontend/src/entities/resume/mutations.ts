@@ -26,7 +26,7 @@ export async function fetchResumeLink(
   return downloadURL;
 }
 
-/** Of several files that were tried it has to be said which one is meant. */
+/** Several files may have been tried, so a problem names its file. */
 const named = (file: File, problem: string) => `“${file.name}”: ${problem}`;
 
 export type Upload = { fileName: string; percent: number | null };

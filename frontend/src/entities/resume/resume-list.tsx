@@ -64,7 +64,7 @@ export function ResumeUpload({ files, isDisabled = false, ref }: ResumeUploadPro
 }
 
 type ResumeDeletionProps = {
-  /** Which one is to go; the dialog is open while there is one. */
+  /** The resume that is to be deleted; the dialog is open while there is one. */
   resume: Resume | undefined;
   files: ResumeFiles;
   onClose: () => void;

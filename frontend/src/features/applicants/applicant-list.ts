@@ -5,7 +5,7 @@ import { oneOf, whole } from '../../format/url-values.ts';
 
 export type ApplicantSort = (typeof applicantSorts)[number];
 
-/** Which applicants are asked for, in which order: what the page's URL holds. */
+/** The filters, order and page of the list of applicants, as the page's URL holds them. */
 export type ApplicantList = {
   status: ApplicantStatus | undefined;
   /** Whole years. */

@@ -12,7 +12,7 @@ function changesBetween(before: Posts = [], now: Posts = []): string {
     .join('. ');
 }
 
-/** Which statuses have changed while the list was shown, for who does not see them change. */
+/** Says which statuses changed while the list was shown, for people who cannot see them change. */
 export function useStatusNews(posts: Posts): string {
   const [shown, setShown] = useState(posts);
   const [news, setNews] = useState('');

@@ -75,12 +75,12 @@ function Nudge() {
 
 type AtsResultProps = {
   score: Score;
-  /** Which job it is of. */
+  /** The title of the job that was scored. */
   title: string;
   company: string | undefined;
-  /** Against what the same job scored before: "up 3 points". */
+  /** The difference to the former score of the same job: "up 3 points". */
   change: string | undefined;
-  /** Another one is on its way. */
+  /** A newer score is being computed. */
   isStale: boolean;
 };
 

@@ -43,7 +43,7 @@ export function changeOf({ percent, before }: Check): string | undefined {
   return `${points > 0 ? 'up' : 'down'} ${count} ${count === 1 ? 'point' : 'points'}`;
 }
 
-/** Of what was kept, what fits; an older version of the app may have written it. */
+/** The stored checks that fit today's shape; an older version of the app may have written others. */
 export function parseChecks(value: unknown): Check[] {
   const checks = z.array(z.unknown()).safeParse(value).data ?? [];
   return checks.flatMap((each) => {

@@ -12,15 +12,15 @@ const failureWords = { 'not-found': 'This job no longer exists. Please check the
 
 type ResultPlaceProps = {
   ats: ReturnType<typeof useAtsForm>;
-  /** Of the job that was asked for. */
+  /** The title of the job that is scored. */
   title: string;
   company: string | undefined;
   change: string | undefined;
-  /** Once the score is there. */
+  /** The score in percent; undefined until it is there. */
   percent: number | undefined;
 };
 
-/** Where the score is, comes to, or fails. */
+/** The place of the score: the score, its progress, or why it failed. */
 export function ResultPlace({ ats: { asked, answer, isRefused }, percent, ...job }: ResultPlaceProps) {
   const place = useRef<HTMLElement>(null);
   const hasArrived = percent !== undefined;

@@ -15,11 +15,11 @@ type WizardFootProps = {
   rewriteAt: string | undefined;
   isPublishing: boolean;
   onBack: () => void;
-  /** Of a post that is published, whose other steps need no second look. */
+  /** Saves a published post from any step: its other steps need no second look. */
   onSave: () => void;
 };
 
-/** The ways on and back, and why it could not be published. */
+/** The buttons to the next and former step, and why the post could not be published. */
 export function WizardFoot({ step, isNew, failure, rewriteAt, isPublishing, onBack, onSave }: WizardFootProps) {
   return (
     <div className={styles.end}>

@@ -4,17 +4,17 @@ import type { Problem } from '../../forms/server-refusals.ts';
 import { formOf, type JobForm } from './form/job-form.ts';
 import { problemsUpTo, stepAfter, stepBefore, type StepId } from './steps.ts';
 
-/** Why it did not go on, and up to which step was looked. Each attempt brings the focus to what is said. */
+/** Why the wizard did not go on, and the last step that was checked. A new `attempt` brings the focus to the message. */
 export type Gate = { title: string; upTo: StepId; attempt: number };
 
-/** What the form begins with and goes back to, and of which version of the published post that is; none for a new one. */
+/** What the form begins with and resets to, and the version of the published post that it shows; undefined for a new post. */
 export type Start = { form: JobForm; version: number | undefined };
 
-/** Where somebody stands in writing a post; what is typed is the form's. */
+/** The state of the wizard, without what is typed, which the form holds. */
 export type WizardState = {
   step: StepId;
   start: Start;
-  /** Of the published post that what is typed goes out from. */
+  /** The version of the published post on which the edits are based; undefined for a new post. */
   version: number | undefined;
   /** The form shows a draft of an earlier visit. */
   isRestored: boolean;

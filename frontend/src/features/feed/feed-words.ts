@@ -33,16 +33,16 @@ export const resultsHeader = (total: number) => `${total.toLocaleString('en-US')
 
 const jobs = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`;
 
-/** Of the jobs that are not listed, because they only mention the keyword. */
+/** Words for jobs that are not listed, as they only mention the keyword. */
 export const moreMention = (count: number) =>
   `${count.toLocaleString('en-US')} more ${count === 1 ? 'job mentions' : 'jobs mention'} it`;
-/** Of a list of jobs that mention the keyword, some of which are about it. */
+/** Words above a list of all jobs that mention the keyword, some of which are about it. */
 export const aboutAndMore = (keyword: string) => `Showing all jobs that mention “${keyword}”.`;
 export const showAbout = (count: number) => `Show only the ${jobs(count)} about it`;
 export const noneAbout = (keyword: string, hasFilters: boolean) =>
   `No jobs are about “${keyword}”${hasFilters ? ' with these filters' : ''}. These mention it.`;
 
-/** Of the jobs whose titles are like the keyword, which were not found by it. */
+/** Words for jobs that the keyword did not find, but whose titles are like it. */
 export const alikeWords = (total: number, shown: number) =>
   total > shown
     ? `The ${shown} nearest of ${total.toLocaleString('en-US')}, found by what your words mean.`
@@ -57,6 +57,6 @@ export const pageWords = (page: number, pageCount: number, shown: number) =>
 
 export const showJobs = (total: number) => `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'job' : 'jobs'}`;
 
-/** Of a list in the order of the match, where not all of it is. */
+/** Words above a list of which only the first posts are in the order of the match. */
 export const matchedFirst = (most: number) =>
   `The ${most.toLocaleString('en-US')} jobs nearest to your work are ordered by how well you match; the others follow.`;

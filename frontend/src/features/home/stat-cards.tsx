@@ -8,13 +8,13 @@ import * as styles from './home.css.ts';
 
 export type Stat = {
   label: string;
-  /** Of several, their sum. */
+  /** The counts that are shown as their sum. */
   counts: readonly Answer<number>[];
-  /** Where what is counted stands. */
+  /** The page that lists what is counted. */
   to?: string;
 };
 
-/** Unknown is said, and never 0. */
+/** A count that is not known is said to be so, never shown as 0. */
 function Count({ counts }: Pick<Stat, 'counts'>) {
   const numbers = counts.flatMap(({ data }) => data ?? []);
   if (numbers.length === counts.length) {

@@ -116,7 +116,7 @@ function Cities({ state: { cities }, onChange }: ControlProps) {
   );
 }
 
-/** Which posts are shown, in which order and how, and how many they are. */
+/** The controls above the list of posted jobs: filters, order, view, and the number of posts. */
 export function PostedJobsControls(props: PostedJobsControlsProps) {
   const { state, onChange, dashboardType, clearings, total, isWithoutCounts, isRefreshing, onRefresh } = props;
   return (

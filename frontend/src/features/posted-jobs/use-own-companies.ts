@@ -15,7 +15,7 @@ type OwnCompanies = {
   load: Lookup;
 };
 
-/** Of one's own posts that are called so, by their title or company. */
+/** The companies of one's own posts whose title or company matches the search. */
 async function companiesOf(dsh_id: string | undefined, search: string, signal: AbortSignal): Promise<LookupOption[]> {
   const querystring = { ...(dsh_id !== undefined && { dsh_id }), search, limit: String(limits.lookupLimit) };
   const { jobs } = await call('listPostedJobs', { querystring }, { signal });

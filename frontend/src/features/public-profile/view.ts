@@ -1,6 +1,6 @@
 import { oneOf, whole } from '../../format/url-values.ts';
 
-/** Which part of a profile is shown, in the specified order. */
+/** The parts of a profile that can be shown, in the specified order. */
 export const profileTabs = [
   'all',
   'experience',

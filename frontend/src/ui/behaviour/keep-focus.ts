@@ -1,6 +1,6 @@
 import { type Place, placeOf } from './focus-place.ts';
 
-/** Of each layer that is there: a dialog of many fields leaves room for the button that opened it. */
+/** Places remembered for each layer (page, dialog), so that the fields of a dialog do not push out the button that opened it. */
 const remembered = 3;
 const takesFocus =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])';

@@ -56,7 +56,7 @@ type ComboFieldProps = {
   value: string;
   onType: (text: string) => void;
   isDisabled?: boolean | undefined;
-  /** Of the field itself, before and after. */
+  /** What the particular field sets on its input, both before and after its list is there. */
   own: Pick<
     InputProps,
     'onFocus' | 'onInput' | 'onClick' | 'onKeyDownCapture' | 'onBlurCapture' | 'name' | 'maxLength' | 'enterKeyHint'

@@ -42,7 +42,7 @@ export function FileDrop({
     <div className={field.field}>
       <DropZone
         className={styles.zone}
-        // Of its own it would be called "DropZone".
+        // Without a label, react-aria would call it "DropZone".
         aria-label="Drop a file here, or paste one"
         isDisabled={isDisabled || isBusy}
         getDropOperation={() => 'copy'}

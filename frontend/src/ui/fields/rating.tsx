@@ -13,7 +13,7 @@ type RatingProps = {
   onChange: (value: number) => void;
 };
 
-/** So many stars, by press or arrow keys. */
+/** A choice of 1 to `most` stars, by press or arrow keys. */
 export function Rating({ label, value, most, onChange }: RatingProps) {
   const stars = Array.from({ length: most }, (_, index) => index + 1);
   return (

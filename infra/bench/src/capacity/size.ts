@@ -2,7 +2,7 @@
 export const given = {
   /** kB of the event of a post, as JSON. */
   postKilobytes: 2.8,
-  /** Of a post in the index, over that of its event: chosen. */
+  /** The size of a post in the index divided by the size of its event; chosen. */
   indexOverEvent: 2,
   /** Copies of everything that is kept. */
   copies: 3,

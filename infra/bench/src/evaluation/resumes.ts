@@ -22,7 +22,7 @@ type Position = { title: string; company: string; dates: string };
 type Said = { name: string; email: string; phone: string; positions: Position[]; order: SectionKind[] };
 type Judged = { file: string; read: boolean; waypost: Said; plain: Said; content: ResumeContent | undefined };
 
-/** Of no matter to any of the figures, and the same at every run. */
+/** A fixed date, the same at every run; no figure depends on it. */
 const today = '2026-01-01';
 const nothing: Said = { name: '', email: '', phone: '', positions: [], order: [] };
 

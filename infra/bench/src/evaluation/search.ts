@@ -13,7 +13,9 @@ const plain = (title: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Of each of those posts: one over the place at which a search for its title lists a post of that very title. */
+/**
+ * The mean reciprocal rank: for each post, one over the place at which a search for its title lists a post of that very title.
+ */
 async function byTitle({ search }: OwnSearch, posts: readonly JobPost[]): Promise<number> {
   let sum = 0;
   for (const { title } of posts) {

@@ -12,7 +12,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 type Likeness = (a: string, b: string) => number;
 
-/** Of the places of what is right, counted from 1 and in order: how much of what stands above each is right. */
+/** Average precision, 0 to 1. @param places of the right answers in the list, counted from 1, in order. */
 const averagePrecision = (places: readonly number[]) => mean(places.map((place, at) => (at + 1) / place));
 
 async function readTable(data: string, file: string): Promise<string[][]> {

@@ -13,7 +13,7 @@ export type Ground = { cluster: ClusterUnderTest; ports: Pick<Ports, 'events' | 
 
 export type Fault = {
   name: string;
-  /** Which alerts it has to be recognised by, and after how many minutes at most. */
+  /** The alerts that have to fire, and after how many minutes at most. */
   alerts: readonly string[];
   withinMinutes: number;
   /** Until nobody is told any more, once it has been mended: as far back as its alerts look. None where nothing mends it. */

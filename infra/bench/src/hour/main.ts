@@ -18,7 +18,7 @@ const lanes = 4;
 const mostGrowth = 1.1;
 /** Minutes. In fewer, a process has not yet what it needs after a sixth of them, and something is broken for much of them. */
 const isHeldFrom = 60;
-/** Of the calls; what is refused while something is broken is sent again. */
+/** The share of calls that may be refused; a call refused while something is broken is sent again. */
 const mostRefused = 0.05;
 const positive = z.coerce.number().positive();
 

@@ -14,7 +14,7 @@ import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
 const many = 5_000;
 const top = 500;
-/** Of the best: people with accounts, who look at their own lists. */
+/** How many of the best applicants have accounts and look at their own lists. */
 const asked = 10;
 const downloads = 4;
 const longestTaskMs = 200;

@@ -13,7 +13,7 @@ import { engineAddresses } from './config.ts';
 export type ClusterUnderTest = ClusterProcesses & {
   /** What its topics and keys begin with. */
   namespace: string;
-  /** Of its own database. */
+  /** The address of its own database. */
   mongodbUrl: string;
   ports: Ports;
   /** The first instance of a process, which is the one that is called. */

@@ -63,7 +63,7 @@ export async function openDoor(commands: DoorCommands, dataFolder: string): Prom
   const server = createServer((request, response) => void answer(request, response));
   server.on('clientError', (_, socket) => socket.destroy());
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // Of accepting later connections: a command is given again.
+  // A failure to accept a later connection must not end the product: the command can be given again.
   server.on('error', () => undefined);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const file = doorFile(dataFolder);

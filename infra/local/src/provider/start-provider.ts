@@ -33,7 +33,7 @@ export async function startProvider(options: ProviderOptions): Promise<{ issuer:
   const server = createServer();
   const { host = loopback } = options;
   const port = await listen(server, options.port ?? 0, host);
-  // Of accepting later connections: a browser asks again.
+  // A failure to accept a later connection must not end the product: the browser asks again.
   server.on('error', () => undefined);
   const issuer = options.issuer ?? `http://${host}:${port}`;
   const people = new Map<string, Claims>();

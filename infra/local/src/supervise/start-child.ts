@@ -17,7 +17,7 @@ export type Program = {
  */
 const frugal = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
 const busy = ['--heap-growing-percent=100', '--max-semi-space-size=32'];
-/** Of threads that help the collector and the compiler, one. Four of them, as many as it has else, keep two processors from who answers people. */
+/** One helper thread for garbage collector and compiler. With V8's usual four, two processors are kept from answering people. */
 const helpers = '--v8-pool-size=1';
 /**
  * Of glibc: memory that one thread has given back is used again by the others, and what is large goes back to the machine, which glibc

@@ -16,15 +16,18 @@ type Channel = {
 /** Ms until a channel that Redis refused is asked for again. */
 const pause = { first: 250, longest: 10_000 };
 
-/** Ms between two questions whether the connection that only listens is still one; `socketTimeout` ends it where it is not. */
+/** Ms between two pings on the connection that only listens; without an answer `socketTimeout` ends it. */
 const pingEvery = 10_000;
 
-/** What is listened to, asked of Redis again after each lost connection and each refusal. */
+/** The subscribed channels; they are subscribed again after each lost connection and each refusal. */
 function createChannels(subscriber: Redis, log: Logger) {
   const channels = new Map<string, Channel>();
   const closed = new AbortController();
 
-  /** Until it is heard, or nobody listens to it any more. @throws what was refused last where all of it was closed. */
+  /**
+   * Resolves once Redis has subscribed the channel, or nobody listens to it any more. @throws the last refusal when the
+   * broadcast is closed meanwhile.
+   */
   const subscribe = (name: string, channel: Channel): Promise<void> =>
     retry(
       async () => {
@@ -42,7 +45,7 @@ function createChannels(subscriber: Redis, log: Logger) {
 
   async function hear(name: string, channel: Channel): Promise<void> {
     if (channel.isHeard) return;
-    // What is being asked for is asked again by ioredis where its connection is lost meanwhile.
+    // ioredis repeats a subscription by itself where its connection is lost meanwhile, so one at a time is enough.
     channel.asking ??= subscribe(name, channel).finally(() => {
       channel.asking = undefined;
     });

@@ -4,7 +4,10 @@ import { deadLetterId } from '../policy/dead-letter-id.ts';
 import type { DeadLetter, EventRecord, ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 
-/** Of a letter as text; a broker takes 1 MiB. Events have at most 256 KiB, what others write may have more. */
+/**
+ * Characters of a dead letter as text; a broker takes 1 MiB. Our events have at most 256 KiB, but others may write longer
+ * records.
+ */
 const longestLetter = 1_000_000;
 const keptOfLonger = 100_000;
 

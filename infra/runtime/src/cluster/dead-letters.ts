@@ -32,7 +32,7 @@ export function createDeadLetters(
       const names = (await kafka.topicNames()).filter(isDeadLetterTopic);
       const letters = (await kafka.readAll(names)).map((record) => readLetter(record, log));
       const readable = letters.filter((letter) => letter !== undefined);
-      // What was written of a letter last is what holds.
+      // A letter is written again when it is replayed or fails again: its last record holds.
       const byId = new Map(readable.map((letter) => [letter.id, letter]));
       return [...byId.values()].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
     },
@@ -43,8 +43,8 @@ export function createDeadLetters(
         await topics.ofReplays(topic, group);
         await topics.ofDeadLetters(group);
       }
-      // The mark in the same transaction: without it the letter would stay open, or after it be closed once more
-      // when the record has been put aside again already.
+      // The mark goes into the transaction of the replay. Before it, a crash would leave the letter closed without a replay;
+      // after it, the mark could close a letter that has failed again already.
       const batches = letters.map((letter) => [
         {
           topic: replayTopicOf(letter.topic, letter.group),

@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long records are begun before the rest of this thread has its turn, in ms: nothing of what they send goes out before. */
+/**
+ * How long handling of further records is begun in one turn of the event loop, in ms: nothing that they send goes out before
+ * the turn ends.
+ */
 const turnMs = 4;
 
 export type Turn = { overIfLong(): Promise<void> };
 
-/** Of all partitions together. It begins with the first record of a turn of the event loop. */
+/** One budget for all partitions together; it begins with the first record of each turn of the event loop. */
 export function createTurn(): Turn {
   let ends: number | undefined;
   return {
@@ -19,7 +22,7 @@ export function createTurn(): Turn {
   };
 }
 
-/** For so many at a time; who waits for room is one. */
+/** Room for at most so many records at a time. Only one caller (the loop that begins records) may wait for room. */
 export function createRecordRoom(most: number, turn: Turn) {
   let inside = 0;
   let left = Promise.withResolvers<void>();

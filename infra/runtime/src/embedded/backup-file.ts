@@ -18,9 +18,9 @@ export class BackupError extends Error {
 export type Label = {
   /** The layout of backups; raised with every change of it. */
   waypost_backup: number;
-  /** Of the data inside, see `formatVersion`. */
+  /** The format of the data inside, see `formatVersion`. */
   format: number;
-  /** Of the SQLite file. */
+  /** The length of the SQLite file. */
   bytes: number;
   made_at: string;
 };

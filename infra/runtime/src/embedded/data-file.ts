@@ -89,7 +89,10 @@ function refuseForeign(db: DatabaseSync, file: string) {
   if (verdict !== 'ok') throw damaged(file, verdict);
 }
 
-/** Of the log into the file, with a sync, by the commit that fills it: of SQLite's own thousand everybody waits for a tenth of a second. */
+/**
+ * How many pages the write-ahead log holds before a commit folds them into the file, with a sync. With SQLite's usual thousand
+ * everybody would wait for a tenth of a second.
+ */
 const pagesFoldedAtOnce = 200;
 
 function configure(db: DatabaseSync) {

@@ -28,12 +28,12 @@ export type Database = {
 /** More shapes of statements than Waypost has; a bound in case some caller builds them from data. */
 const keptStatements = 1000;
 
-/** Of a copy: while they are read, whoever wants to write waits. Less than a millisecond. */
+/** Pages that a backup copies at a time. Writes wait meanwhile, less than a millisecond. */
 const pagesAtATime = 100;
 
-/** Of a copy whose first step meets a write of this process; it has copied nothing then. */
+/** How often a backup is begun again because its first step met a write of this process; nothing has been copied then. */
 const mostTries = 100;
-/** Node takes that for an error, for which SQLite has none: https://www.sqlite.org/c3ref/backup_finish.html */
+/** Node throws in that case, though SQLite reports no error code: https://www.sqlite.org/c3ref/backup_finish.html */
 const metOwnWrite = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 0;
 
 /** @throws DataFolderError, see `openDataFile`. */

@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { noRoom } from '../no-room.ts';
 
 const mebibyte = 1024 * 1024;
-/** Of the disk, but no more than so much of it. */
+/** The share of the disk that is kept free, but no more than `mostReserved` bytes. */
 const reservedShare = 0.1;
 const mostReserved = 64 * mebibyte;
 
-/** Lets big things in as long as there is room; the rest is kept for the small ones, without which nothing works at all. */
+/** Admits files while there is room. What is kept free is for small writes, without which nothing works at all. */
 export type Room = {
   /** @throws unavailable when so many bytes more would use up what is kept free. */
   require(bytes: number): Promise<void>;

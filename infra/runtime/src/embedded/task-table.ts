@@ -49,7 +49,7 @@ export function createTaskTable(database: Database) {
     claim: (name: string, atMost: number): Promise<ClaimedTask[]> =>
       database.write(() => claim(database, name, atMost)),
 
-    /** Of the first that waits, in ms. */
+    /** Ms until the next waiting task is due; undefined when none waits. */
     untilDue(name: string): number | undefined {
       const due = firstDue(name, 'waiting');
       return due === undefined ? undefined : Math.min(longestTimer, Math.max(0, due - steadyNow()));

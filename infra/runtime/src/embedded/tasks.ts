@@ -19,7 +19,7 @@ export function createTasks(database: Database, log: Logger): EmbeddedTasks {
   const changed = createSignal();
   const workers = new Set<Closeable>();
   const watches = new Set<QueueWatch>();
-  /** Of tasks added by this process; one that waits over a restart has no trace to go on with. */
+  /** The traces of tasks that this process added, by task; a task that waits over a restart has no trace to continue. */
   const traceparents = new Map<string, string>();
 
   async function add(name: string, task: AddTask, traceparent: string | undefined): Promise<void> {

@@ -13,7 +13,7 @@ type Waiting<T> = Asked<T> & { resolve: (stored: Stored<T> | undefined) => void;
 const attempts = 10;
 /** Ms. Those who met wait differently long, or they would meet again. */
 const apart = { first: 4, longest: 120 };
-/** So many changes go into one write at most. */
+/** The most changes in one write. */
 const mostAtOnce = 50;
 
 /**

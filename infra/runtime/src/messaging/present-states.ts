@@ -6,7 +6,7 @@ import type { OutboxBatch, OutboxEvent, WithOutbox } from './outbox.ts';
 export type PresentStates = {
   /** The name of the collection. */
   of: string;
-  /** Of up to `limit` documents, in the order of their ids. */
+  /** Reads the states of up to `limit` documents with ids behind `after`, in the order of their ids. */
   read(after: string, limit: number): Promise<StatesRead>;
 };
 

@@ -10,7 +10,7 @@ export type Reading = 'skipped' | { event?: Event; decide(): Promise<Outcome> };
 const deadLetter = (reason: string) => async (): Promise<Outcome> => ({ kind: 'dead-letter', reason });
 export const done: Outcome = { kind: 'done' };
 
-/** Which values are wrong and why, without the values: people's data has no place in a dead letter's reason. */
+/** The paths that are wrong and why, without the values: people's data has no place in the reason of a dead letter. */
 function explain(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join('.') || 'event'}: ${message}`).join('; ');
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const most = 500;
-/** Of little use for longer, as others have changed it by then. */
+/** For how long a document is kept, in ms; after that, others have probably changed it. */
 const forMs = 5_000;
 
 /**

@@ -23,9 +23,12 @@ export type RelayOptions = {
 
 const batchSize = 100;
 const pollMs = 1_000;
-/** So long it rests after it has published, in ms, so that what is recorded meanwhile goes out together: a transaction costs more than its events. */
+/**
+ * How long a relay rests after it has published, in ms, so that what is recorded meanwhile goes out together: a transaction
+ * costs more than its events.
+ */
 const restMs = 100;
-/** From so many on in a row, it may be this instance that cannot, so that another one should have a try. */
+/** After this many failures in a row the fault may be of this instance, so another one gets a try. */
 const mostFailures = 3;
 
 function toRecord(event: OutboxEvent): EventRecord {

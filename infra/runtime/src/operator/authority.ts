@@ -8,7 +8,7 @@ export type Certified = { cert: string; key: string };
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const day = 24 * 3600 * 1000;
-/** Of an authority, of which all parties have to be told anew, and of what it vouches for. */
+/** Days until an authority ends (a new one has to be made known to all parties), and until a certificate that it signed ends. */
 export const validDays = { authority: 3650, server: 365 } as const;
 /** Clocks differ. */
 const earlier = day;

@@ -10,7 +10,7 @@ const publicFile = (folder: string) => join(folder, 'shared', 'actor-keys');
 
 const keptSet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), 'waypost:process': z.string() })) });
 
-/** Of a process the newest key comes first. */
+/** The newest key of a process comes first. */
 function readSet(folder: string): ActorPublicKey[] {
   const kept = keptSet.safeParse(parseJson(readSecret(publicFile(folder)) ?? ''));
   return kept.success ? (kept.data.keys as ActorPublicKey[]) : [];

@@ -1,4 +1,4 @@
-/** Of every topic of events, fixed for ever: another number would move keys and lose their order. */
+/** The number of partitions of every topic of events. It never changes: another number would move keys and lose their order. */
 export const partitionsOfEvents = 8;
 
 /** From where a consumer group is given again what it has put aside. */

@@ -90,7 +90,10 @@ type BulkError = Error & {
 };
 const isBulkError = (error: unknown): error is BulkError => error instanceof Error && 'writeErrors' in error;
 
-/** Which writes of a bulk a unique index refused; all others are done. @throws what it was given, where anything else has gone wrong. */
+/**
+ * The indexes of the writes in a bulk that a unique index refused; all other writes are done. @throws `error` itself where
+ * anything else went wrong.
+ */
 export function refusedWrites(error: unknown): ReadonlySet<number> {
   if (!isBulkError(error)) throw error;
   const failed = [error.writeErrors].flat();

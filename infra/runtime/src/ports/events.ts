@@ -60,8 +60,8 @@ export type Events = {
   /** The engine, as traces and metrics name it: `kafka`, or `embedded`. */
   system: string;
   /**
-   * Which log this is among all that an installation may have had, where it is kept apart from the documents; undefined
-   * where both are one file, so that neither is restored without the other.
+   * Identifies this log among all that an installation may have had. Undefined where log and documents are one file, so that
+   * neither is restored without the other.
    */
   logId?: string | undefined;
   /** All or nothing, in the given order. Resolves when the log has them durably. */

@@ -1,9 +1,12 @@
-/** Before all ids: what comes after a first part, which has what is not read on by ids. */
+/** Lies before all ids. Reading goes on after it once the first part is done, which has what is not paged by id. */
 export const beforeAllIds = '0'.repeat(24);
 
 type Part = { found: readonly { id: string }[]; limit: number };
 
-/** Of lists that are read on beside each other by their ids, a part at a time: as far as all of them have been read. Null at the end of all. */
+/**
+ * Several lists are read side by side in the order of ids, a part of each at a time: the id up to which all of them have been
+ * read. Null when all have been read to their ends.
+ */
 export function endOfPart(...parts: readonly Part[]): string | null {
   const ends = parts.flatMap(({ found, limit }) => (found.length < limit ? [] : (found.at(-1)?.id ?? [])));
   return ends.toSorted()[0] ?? null;

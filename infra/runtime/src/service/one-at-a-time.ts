@@ -13,12 +13,13 @@ export type OneAtATime = <T>(whose: string, work: () => Promise<T>) => Promise<T
 const leaseMs = 4_000;
 const patienceMs = 5_000;
 const pause = { first: 10, longest: 250 };
-/** Of one process; more of one person are no person. */
+/** How many calls may wait for one person's turn in a process; nobody has more by hand. */
 const waiting = 1_000;
 
 /**
- * For what is counted before one more is made: of several that come at once, to whichever instance, each counts what the
- * others have made. What takes longer than its lease is not waited for, nor ended.
+ * Runs `work` of one person one after the other, on all instances. For limits that count what is there before one more is made:
+ * of several calls at once, each counts what the others have made. Work that takes longer than its lease is neither waited for
+ * nor ended.
  */
 export function oneAtATime(documents: Documents, what: string): OneAtATime {
   // Those of one process wait here: of each process one at a time asks the engine whose turn it is.

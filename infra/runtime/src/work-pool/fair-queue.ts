@@ -2,9 +2,9 @@
 export type Refusal = 'owner-full' | 'full';
 
 export type FairQueue<Item> = {
-  /** Undefined when it waits now. */
+  /** Undefined when the item was added; otherwise why it was not. */
   add(owner: string, item: Item): Refusal | undefined;
-  /** Of the owners in turn; of one owner the oldest. */
+  /** The oldest item of the owner whose turn it is; undefined when nothing waits. */
   next(): Item | undefined;
 };
 

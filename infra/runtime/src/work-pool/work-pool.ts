@@ -22,19 +22,19 @@ export type WorkPool<W extends Work> = Closeable & {
 export type WorkPoolOptions = {
   /** The module of work. It exports `ready` too, which loads what all pieces need, before any piece's time runs. */
   file: URL;
-  /** Of one piece, from its start. */
+  /** The time that one piece may take from its start, in ms. */
   deadlineMs?: number;
-  /** Of what the thread's heap keeps; what a piece only uses for a moment has 8 MB beside it. */
+  /** The bound of the thread's old heap, in MB; objects that live only for a moment have 8 MB beside it. */
   memoryMb?: number;
-  /** Without a piece for so long, the thread ends, and gives back what it holds. */
+  /** After so many ms without a piece the thread ends and gives back its memory. */
   idleMs?: number;
   /** Pieces that may wait. */
   waiting?: { ofOne: number; ofAll: number };
 };
 
 /**
- * Of objects that are new. Left to itself, the engine takes up to 134 MB for them, and keeps it: a text makes much that lives for
- * a moment. Nothing became slower by it.
+ * MB for new objects. Left to itself, V8 takes up to 134 MB for them and keeps it, as reading a text makes many objects that
+ * live for a moment. The bound made nothing slower.
  */
 const youngMb = 8;
 

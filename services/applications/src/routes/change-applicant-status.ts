@@ -45,7 +45,7 @@ async function topApplicants(
   return best;
 }
 
-/** Of 500 one after the other each would wait for the disk by itself. */
+/** Changes made at the same time: one after the other, each of 500 would wait for the disk by itself. */
 const atOnce = 25;
 type Previous = { _id: string; status: ApplicantStatus };
 

@@ -4,7 +4,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 import { toAppliedPost } from '../application-views.ts';
 
-/** Of the applications alone: whoever composes the list adds the posts. */
+/** Lists one's own applications; the BFF, which composes the list, adds the posts. */
 export function listAppliedPostsRoute(http: ServiceHttp, { store }: { store: ApplicationStore }) {
   http.route({
     ...listAppliedPosts,

@@ -4,11 +4,11 @@ import type { ApplicationStore } from '../application-store.ts';
 type Numbers = ReadonlyMap<string, number>;
 
 export type ApplicantNumbers = {
-  /** Of all applicants of a post, or of those who are asked for and maybe more. */
+  /** The numbers of all applicants of a post; where `asked` names some, at least of these. */
   of(job_post_id: string, asked?: readonly string[]): Promise<Numbers>;
 };
 
-/** Of so many posts the numbers are remembered: a long list is read in parts. */
+/** Posts whose numbers are remembered, as a long list is read in parts. */
 const mostPosts = 20;
 
 /** Applicants of a post by when they first applied: who comes later, or applies again, changes nobody's number. */

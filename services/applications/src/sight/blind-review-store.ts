@@ -7,7 +7,7 @@ type BlindReview = { _id: string; user_id: string; job_post_id: string; since: s
 export type BlindReviewStore = {
   isBlind(job_post_id: string, user_id: string): Promise<boolean>;
   set(job_post_id: string, user_id: string, is_blind: boolean): Promise<void>;
-  /** Which posts somebody reviews blindly. */
+  /** The posts that somebody reviews blindly. */
   of(user_id: string): Promise<Omit<BlindReview, '_id' | 'user_id'>[]>;
   forget(user_id: string): Promise<void>;
 };

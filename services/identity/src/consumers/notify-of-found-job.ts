@@ -25,8 +25,8 @@ export function notifyOfFoundJobHandlers(deps: {
       await callsUnderWay.quiet();
       if (await inboxes.isForgotten(user_id)) return;
       if (alert !== 'live' && mail) {
-        // Of a topic that is read anew: what is forgotten by now is no news. Who has turned e-mails off is asked when one is due, so that
-        // what was found for nobody is known then, too.
+        // A rebuild reads old findings again: one whose digest is forgotten by now is no news. Whether e-mails are turned off
+        // is asked only when one is due, so that what was found meanwhile is known, too.
         if (dueAfter(alert, time) < forgottenBefore(new Date())) return;
         const finding = { user_id, saved_search_id, alert, job_post_ids: [job_post_id], at: time };
         await collectForPerson({ digests, inboxes }, finding);

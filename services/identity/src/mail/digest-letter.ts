@@ -9,7 +9,7 @@ import type { Digest } from './digest.ts';
 import { html } from './html.ts';
 import type { Letter } from './mailer.ts';
 
-/** So many are named; the others are counted. */
+/** How many posts a letter names; the others are counted. */
 const mostNamed = 20;
 
 /** What a letter says of a post, of which there may be hundreds. */
@@ -49,7 +49,7 @@ function feedOf(publicUrl: string, { query }: SavedSearch): string {
 export function digestLetter({ digest, user, search, posts, publicUrl, token }: DigestParts): Letter {
   const { alert, due_at, job_post_ids, has_more } = digest.value;
   const kept = job_post_ids.length;
-  /** Of what is not kept nobody knows how much is open. */
+  /** Nobody knows how many of the posts that the digest did not keep are still open. */
   const or = has_more ? ' or more' : '';
   const named = posts.slice(0, mostNamed).map((post) => ({
     title: post.title,

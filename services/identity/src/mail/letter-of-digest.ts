@@ -66,7 +66,8 @@ export async function letterOf(deps: LetterDeps, digest: Stored<Digest>): Promis
     if (wanted.bell && latest) await inboxes.tell(user_id, newsOf(digest, latest, others));
     return undefined;
   }
-  // Of what was found beside these, nobody knows that it is closed.
+  // With `has_more`, posts that the digest did not keep may still be open, so the letter is sent though all kept ones are
+  // closed.
   if (!wanted.email || (!latest && !has_more)) return undefined;
   if (search.alert !== alert) {
     const found = { user_id, saved_search_id, job_post_ids, ...(has_more && { has_more }) };

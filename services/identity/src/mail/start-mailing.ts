@@ -7,7 +7,7 @@ import type { DigestStore } from './digest-store.ts';
 
 type Deps = { digests: DigestStore; tasks: Tasks; attempts: number };
 
-/** So many wait to be sent at a time; the others are found again. */
+/** The most digests handed to the queue at a time; the others are found at the next look. */
 const mostAtOnce = 1_000;
 
 /** Asks for the digests that are due to be sent; those that a queue has lost too. */

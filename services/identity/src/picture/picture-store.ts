@@ -64,7 +64,7 @@ export async function createPictureStore(documents: Documents, files: Files): Pr
           .toSorted()
           .at(-1);
       if (!current || !latest) return;
-      // Of what was sent again, the last time is enough to know.
+      // Where the same picture was sent several times, only the last time is kept.
       const before = { name: current, since: { $lt: latest < settled ? latest : settled } };
       await kept.updateOne({ _id: user_id }, { $pull: { pictures: before } });
     },

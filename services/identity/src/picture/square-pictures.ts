@@ -3,7 +3,7 @@ import { pictureLimits, pictureSizes } from '@waypost/contracts/person-picture';
 import sharp from 'sharp';
 import { pictureKindOf } from './picture-kind.ts';
 
-// Of all that libvips can read, what `picture-kind.ts` lets through.
+// libvips may read nothing but the kinds that `picture-kind.ts` lets through.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -4,7 +4,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SettingsStore } from '../settings-store.ts';
 import type { UserStore } from '../user-store.ts';
 
-/** Of hundreds of people at once, whose profiles are long. */
+/** Only these fields, as hundreds of people are read at once and their profiles are long. */
 const inShort = { projection: { username: 1, updated_at: 1, removed_at: 1 } } as const;
 
 export function listPublicPeopleRoute(http: ServiceHttp, deps: { users: UserStore; settings: SettingsStore }) {

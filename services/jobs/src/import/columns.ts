@@ -169,7 +169,7 @@ const known = new Map(
   ),
 );
 
-/** Which column a header names; undefined for one that means nothing to us. */
+/** The column that a header names; undefined for a header that is not known. */
 export const columnNamed = (header: string): Column | undefined => known.get(fold(header))?.column;
 
 /** How exports write that there is nothing. */

@@ -130,7 +130,7 @@ const keyOf = (said: readonly (string | undefined)[]) =>
     .digest('hex')
     .slice(0, 40);
 
-/** Of several the narrowest counts; of full and part time the first. */
+/** The first pattern that matches counts: the narrowest type first, full time before part time. */
 const jobTypePatterns: readonly (readonly [RegExp, JobType])[] = [
   [/\bintern(?:s|ships?)?\b|trainee/i, 'Internship'],
   [/freelance|\bgigs?\b/i, 'Freelance'],

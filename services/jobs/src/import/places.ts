@@ -88,7 +88,10 @@ function readingsOf(pieces: readonly string[]): Place[] {
   return [...regions, ...others];
 }
 
-/** Of several names before a country the first that the lookup knows is meant: a town comes before its district, and that before its region. */
+/**
+ * Where several names stand before a country, the first that the lookup knows is meant: a town is written before its district,
+ * and that before its region.
+ */
 function inCountry(pieces: readonly string[], country: string): Place[] {
   const last = pieces.at(-1);
   if (last === undefined) return [{ name: country, country }];

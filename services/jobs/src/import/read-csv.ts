@@ -6,7 +6,7 @@ import { columnNamed, rowOf } from './columns.ts';
 import { type FoundRow, UnusableFile } from './found-row.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 
-/** Of a file, to see what parts its columns. */
+/** Bytes from the beginning of a file in which the separator of its columns is looked for. */
 const headBytes = 64_000;
 /** Beyond this a quote was never closed, and the rest of the file would be one row. */
 const longestRow = 4_000_000;

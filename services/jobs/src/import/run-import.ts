@@ -22,7 +22,7 @@ export type Report = {
 };
 
 const postsAtOnce = 100;
-/** Of JSON; a service takes a megabyte in one call, and a post gets its cities on the way. */
+/** Bytes of JSON sent in one call. A service takes a megabyte, and a post gets its cities on the way. */
 const bytesAtOnce = 500_000;
 
 type Sent = { line: number; post: ReadJobPost };

@@ -21,7 +21,7 @@ export type Lookup<Result> = {
   byIds(ids: readonly string[]): Promise<Result[]>;
 };
 
-/** Of answers: some thousand of them. */
+/** Bytes of kept answers: some thousand of them. */
 const bytesKept = 1_000_000;
 
 type Prepared<Result> = { id: string; key: string; ownKey: string; context: string; result: Result };

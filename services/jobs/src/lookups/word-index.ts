@@ -1,4 +1,4 @@
-/** Which of many short texts have a word that begins so, each known by its number. */
+/** Finds, among many short texts known by their numbers, those that have a word with a given beginning. */
 export type WordIndex = {
   add(text: number, words: readonly string[]): void;
   /** With the words that were added. */

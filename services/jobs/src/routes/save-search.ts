@@ -49,6 +49,6 @@ export function saveSearchRoute(
   });
 }
 
-/** Of a key whose search was deleted since: who saves it again means another one. */
+/** The key's search was deleted since: whoever saves it again needs a new key. */
 const deletedMeanwhile = () =>
   new AppError('conflict', 'This search was saved and deleted before. A new one needs a new Idempotency-Key.');

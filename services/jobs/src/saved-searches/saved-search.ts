@@ -8,14 +8,14 @@ export type KeptSearch = {
   name: string;
   query: SavedQuery;
   alert: SavedSearchAlert;
-  /** Of one that is paused. Missing where it was paused before that was kept. */
+  /** How a paused search told before. Absent for a search that was paused before this was kept. */
   alert_before_pause?: TellingAlert | undefined;
   created_at: string;
   /** Posts that are here from before are not told of: nobody waited for them. */
   looks_from: string;
   /** There while the index of saved searches does not have this version yet. */
   waiting?: true;
-  /** Of the request that made it, where that had an `Idempotency-Key`. */
+  /** The hash of the request that made it, if that had an `Idempotency-Key`. */
   request_hash?: string;
 };
 

@@ -2,7 +2,7 @@ import { loosenedLabel } from './filters/filters.ts';
 import type { Droppable, Loosening } from './job-search.ts';
 import type { KeywordPart } from './words/keyword-parts.ts';
 
-/** Of parts of a keyword that are offered. */
+/** How many parts of a keyword are offered. */
 const mostParts = 3;
 
 function labelOf(without: Droppable): string {
@@ -18,7 +18,7 @@ export function looseningsOf(counts: ReadonlyMap<Droppable, number>): Loosening[
     .map(([without, count]) => ({ without, label: labelOf(without), count }));
 }
 
-/** Of the parts of a keyword that find posts the longest; the rarest first, as it says most of what is looked for. */
+/** The longest parts of a keyword that find posts; the rarest first, as it says most of what is looked for. */
 export function looseningsToParts(parts: readonly KeywordPart[], counts: readonly number[]): Loosening[] {
   const found = parts.map((part, at) => ({ ...part, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
   return found

@@ -177,7 +177,7 @@ const nearestFirst = (a: Near, b: Near) =>
 
 const numbersOf = (text: string) => [...vectorOf(text, 96)].map((value) => Math.round(value * 127));
 
-/** Of the vectors of two texts in whole numbers. */
+/** The product of two texts' vectors, in whole numbers. */
 function product(a: string, b: string): number {
   const other = numbersOf(b);
   return numbersOf(a).reduce((sum, value, at) => sum + value * other[at]!, 0);

@@ -18,7 +18,7 @@ const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 
 /** Each filter is there one time in four, so that results are rarely empty. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
-/** Of the words and terms that generated posts have. */
+/** Requests made of the words and terms that generated posts have. */
 export const requests: fc.Arbitrary<JobSearchRequest> = fc
   .record({
     keyword: maybe(fc.subarray([...keywords], { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),

@@ -48,7 +48,7 @@ export async function loadSavedSearches(
   return loaded;
 }
 
-/** Which of these posts each saved search has to be told of, read off the posts. @returns the ids of the posts by that of the search. */
+/** The posts that each saved search has to be told of, by brute force. @returns the ids of the posts, by the id of the search. */
 export function expectedFindings(
   saved: readonly LoadedSearch[],
   posts: readonly JobPost[],

@@ -13,7 +13,7 @@ const mostKnown = 10_000;
 
 /** Keeps the file that an application has, and frees what its earlier submissions and lost attempts had reserved. */
 export function confirmReservationHandlers(deps: FileDeps): Handler[] {
-  /** Which submissions were confirmed here: only a later one changes anything about them, and most events say the same again. */
+  /** Submissions that this instance has confirmed: only a later one changes anything, and most events repeat what is known. */
   const confirmed = new Map<string, number>();
 
   const filesReservedFor = gather(async (application_ids: readonly string[]) => {

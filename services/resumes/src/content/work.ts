@@ -41,7 +41,9 @@ function titleTold(parts: readonly string[]): number {
   return told >= 0 || !parts.some(namesOrganisation) ? told : parts.findIndex((part) => !namesOrganisation(part));
 }
 
-/** Which part is the position and which the company; where neither says so, they stand as in the other entries. */
+/**
+ * Tells the position from the company; where neither part says so by itself, they are taken in the order of the other entries.
+ */
 function namesOf({ cells, parts }: Pick<Entry, 'cells' | 'parts'>, order: Order): Names {
   const inCells = cells.length > 1 && !cells.some(saysBoth);
   const among = inCells ? cells : parts;
@@ -111,7 +113,7 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
   const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
   const order = orderIn(entries.filter((_, at) => !isCompany[at]));
   const work: Work[] = [];
-  // Of several positions one below the other the first one names the company.
+  // Where several positions stand one below the other, the first names the company.
   let above = '';
   for (const [at, entry] of entries.entries()) {
     const { cells, dated, place, body } = entry;

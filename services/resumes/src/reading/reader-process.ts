@@ -12,9 +12,9 @@ import type { UnreadableReason } from './unreadable.ts';
 export type ReaderLimits = {
   /** For one file, not counting the time in which the machine had no processor for it. */
   deadlineMs: number;
-  /** Of the JavaScript heap, in MB. */
+  /** The bound of the JavaScript heap, in MB. */
   heapMb: number;
-  /** Of everything the process has for itself, heap and buffers, in MB. */
+  /** The bound of all memory that the process has for itself, heap and buffers, in MB. */
   memoryMb: number;
 };
 
@@ -28,7 +28,7 @@ export type ReaderProcess = {
 };
 
 const startsWithinMs = 60_000;
-/** Of the bound of memory, after a file; ordinary ones leave a quarter of it. */
+/** The share of `memoryMb` above which a process is replaced after a file; ordinary files leave a quarter of it in use. */
 const mostLeft = 1 / 2;
 
 /** Below everything that answers calls, but not so far that a busy machine never gets to it. */

@@ -30,7 +30,7 @@ export function uploadResumeRoute(http: ServiceHttp, deps: FileDeps & { resumes:
       const resume = await createInPlace(deps.resumes, user_id, (place) =>
         upload({ id, user_id, place }, file, at),
       ).catch(async (error: unknown) => {
-        // Of any other failure nobody knows whether the resume was written: the sweep finds out.
+        // After any other failure nobody knows whether the resume was written: the sweep finds out.
         if (error instanceof AppError && error.code === 'conflict') await changeFile(deps, file.file_id, release);
         throw error;
       });

@@ -270,7 +270,7 @@ const pdf: HostileFile[] = [
   { name: 'a password', kind: 'pdf', make: () => pdfFile({ userPassword: 'secret' }) },
 ];
 
-/** Of a compound file ([MS-CFB] 2.2): the table of sectors, where each entry says which sector comes next. */
+/** A compound file ([MS-CFB] 2.2) with a table of sectors of one's own; each entry says which sector comes next. */
 async function docWithSectors(next: (sector: number) => number): Promise<Buffer> {
   const bytes = await docFile();
   const table = (bytes.readUInt32LE(76) + 1) * 512;

@@ -56,7 +56,7 @@ export async function scannedPdf(): Promise<Buffer> {
   return buffer(pdf);
 }
 
-/** So many MB of one sign or word as zlib packs them (RFC 1950): one of them, flushed to a whole byte, again and again. */
+/** Many MB of one sign or word as zlib packs them (RFC 1950): one MB, flushed to a whole byte, again and again. */
 export function packedOf(megabytes: number, filling: string): Buffer {
   const one = deflateRawSync(Buffer.alloc(1024 * 1024, filling), { finishFlush: constants.Z_FULL_FLUSH });
   // The end says nothing of what is before it: whoever unpacks this is full before they get there.

@@ -10,7 +10,10 @@ export class ModelError extends Error {
   override name = 'ModelError';
 }
 
-/** Of both files, 16 letters: part of the versions of all that is computed with them, so that new files leave it behind. */
+/**
+ * The version of both model files, 16 letters. It is part of the version of whatever is computed with them, so that new files
+ * make that outdated.
+ */
 export const modelVersion = Object.values(manifest)
   .map(({ sha256 }) => sha256.slice(0, 8))
   .join('');

@@ -36,7 +36,7 @@ export function openLexicon(file: SpanFile): Lexicon {
   const lexiconsWith = (hash: number) => masks[placeOf(hash)]!;
   const width = file.lexicons;
 
-  /** Of each token and lexicon, how many tokens the longest name has that begins there. */
+  /** For each token and lexicon, the number of tokens in the longest name that begins there. */
   function longest(keys: readonly string[]): Uint8Array {
     const best = new Uint8Array(keys.length * width);
     for (let from = 0; from < keys.length; from += 1) {

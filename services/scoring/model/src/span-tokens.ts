@@ -9,7 +9,7 @@ export type TokenNumbers = { numbers: Int32Array; key: string };
 /** All sums are in 1/256. */
 const unit = 8;
 const mostPieces = 3;
-/** Of three pieces a third each: 21846 / 2 ** 16. */
+/** One third as a factor of whole numbers, 21846 / 2 ** 16: with three pieces each counts a third. */
 const third = 21846;
 /** Tokens that come again and again; longer ones are seldom. */
 const remembered = { tokens: 8_000, letters: 24 };

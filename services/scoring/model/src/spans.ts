@@ -21,7 +21,7 @@ const lastPlace = 3;
 type Tagger = { scores(tokens: readonly string[]): Float64Array };
 
 let opened: Tagger | undefined;
-/** Of the whole process; read when it is first asked for. */
+/** One for the whole process; read when it is first asked for. */
 const tagger = (): Tagger => (opened ??= openTagger());
 
 function openTagger(): Tagger {

@@ -1,12 +1,12 @@
 import { readModelFile } from './model-file.ts';
 import { piecesOf, wordsOf } from './text-rules.ts';
 
-/** Of length 1, or all zeros for a text of which no word is known. 192 numbers, or the first of them. */
+/** A vector of length 1 with 192 numbers, or the first of them; all zeros for a text of which no word is known. */
 export type Vector = Float32Array;
 
 export const dimensions = 192;
 
-/** Of a text; what stands beyond says nothing new of it. */
+/** Words of a text that are read; those beyond say nothing new of it. */
 const mostWords = 256;
 
 type Table = {
@@ -14,14 +14,14 @@ type Table = {
   entries: ReadonlyMap<string, number>;
   /** The ids of pairs, by their first word and their second one. */
   pairs: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Of each entry: what its numbers are multiplied by, 0 to 255. */
+  /** By entry: the factor of its numbers, 0 to 255. */
   scale: Uint8Array;
-  /** Of each entry `dimensions` numbers. */
+  /** `dimensions` numbers for each entry. */
   numbers: Int8Array;
 };
 
 let opened: Table | undefined;
-/** Of the whole process; read when it is first asked for. */
+/** One for the whole process; read when it is first asked for. */
 const table = (): Table => (opened ??= openTable(readModelFile('static.bin')));
 
 function openTable(bytes: ArrayBuffer): Table {
@@ -46,7 +46,7 @@ const aligned = (at: number) => Math.ceil(at / 4) * 4;
 /** A word with its entries, and those of pairs that it begins. */
 export type Word = { word: string; ids: readonly number[]; followers: ReadonlyMap<string, number> | undefined };
 
-/** Of the last ones: texts are made of the same few thousand. */
+/** The last words that were read: texts are made of the same few thousand. */
 const known = new Map<string, Word>();
 const mostKnown = 30_000;
 
@@ -88,7 +88,10 @@ function entriesIn(texts: readonly (readonly Word[])[]): Uint16Array {
  */
 export const vectorOf = (text: string, size = dimensions): Vector => vectorOfWords([wordsOf(text).map(readWord)], size);
 
-/** Of each word the first of its forms that has an entry of its own: of what is left out the pieces say little, least of names. */
+/**
+ * The first form of each word that has an entry of its own. Other words are left out: their pieces say little, least of all
+ * those of names.
+ */
 export const knownWords = (words: readonly (readonly string[])[]): string[] =>
   words.flatMap((forms) => forms.find((form) => table().entries.has(form)) ?? []);
 
@@ -136,7 +139,7 @@ export function cosine(a: Vector, b: Vector): number {
   return sum;
 }
 
-/** Of length 1 again; zeros where all are. */
+/** The mean of vectors, of length 1 again; all zeros where they sum to that. */
 export function meanVector(vectors: readonly Vector[]): Vector {
   const sum = new Float64Array(vectors[0]?.length ?? dimensions);
   for (const vector of vectors) for (let k = 0; k < sum.length; k += 1) sum[k]! += vector[k]!;

@@ -27,7 +27,7 @@ const payPeriods = ['hour', 'day', 'month', 'year'] as const satisfies readonly 
 
 const all = (words: Readonly<Record<PayPeriod, string>>) => payPeriods.map((one) => words[one]).join('|');
 
-/** Of a pattern without capitals that follows an amount. */
+/** The part of a case-insensitive pattern that finds a period behind an amount. */
 export const periodWords = `[\\s,]{0,3}${gross}${per}\\s?(?:${all(units)})|[\\s,]{0,3}${gross}(?:${all(adverbs)})(?!\\p{L})`;
 
 const behind = payPeriods.map(

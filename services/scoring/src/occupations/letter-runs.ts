@@ -1,11 +1,11 @@
 import { readOccupationFile } from './occupation-files.ts';
 
-/** Of the runs of letters of a text how much each says, of length 1 together. */
+/** The weight of each run of letters in a text, by its place in the table of hashes; together a vector of length 1. */
 export type Letters = ReadonlyMap<number, number>;
 
-/** Runs lie in so many places by their hash; two that share one are taken for the same. */
+/** The number of places that runs are hashed to; two runs in one place are taken for the same. */
 export const places = 2 ** 16;
-/** A weight is kept as a byte, in such parts of 1. */
+/** A weight is kept as a byte, in sixteenths. */
 export const parts = 16;
 const shortest = 2;
 const longest = 5;

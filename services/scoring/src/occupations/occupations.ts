@@ -8,14 +8,17 @@ export type Occupation = { id: string; name: string };
 
 export type Occupations = {
   all: readonly Occupation[];
-  /** Of each in order `dimensions` numbers: where its titles are, as a direction. */
+  /** `dimensions` numbers for each occupation, in the order of `all`: the direction of its titles' centre. */
   centres: Int8Array;
-  /** Of each, what makes its centre as long as 1, and so the beginning of that. */
+  /**
+   * By occupation: the factor that makes its centre as long as 1, and the one that does so for the beginning
+   * (`shortDimensions`) of the centre.
+   */
   unit: Float64Array;
   shortUnit: Float64Array;
 };
 
-/** Dimensions at the beginning of a vector that say nearly what all of them do. */
+/** How many dimensions at the beginning of a vector say nearly as much as all of them. */
 export const shortDimensions = 64;
 
 let read: Occupations | undefined;

@@ -28,7 +28,10 @@ export function workSimilarity(a: string, b: string): number {
 /** Below it, an occupation is near by chance. */
 const leastNear = 0.4;
 
-/** The name of the kind of work that makes two titles alike: of those that both are near to the one that neither is far from. */
+/**
+ * The name of the occupation that makes two titles alike: the one that the farther of both is nearest to. Undefined where they
+ * have none in common.
+ */
 export function sharedOccupation(a: string, b: string): string | undefined {
   const other = new Map(readTitle(b).near.map(({ row, value }) => [row, value]));
   const [best] = readTitle(a)

@@ -13,7 +13,7 @@ export type AskedNeed = {
   isAlternative: boolean;
 };
 
-/** Of each of these places, in the order of the text, by its own words, and where these say nothing by the heading above it. */
+/** What is asked at each of these places, in the order of the text: by the words around it, else by the heading above it. */
 export function askedNeeds(text: string, places: readonly Place[], sections: readonly Section[]): AskedNeed[] {
   const kinds = kindsAt(
     sections,

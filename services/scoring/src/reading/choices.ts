@@ -3,8 +3,8 @@ import type { Place } from './denied.ts';
 const gaps = { or: /^,? (?:and\/)?or $/i, comma: /^, $/ };
 
 /**
- * Of each of these places, in the order of the text, the number of the first one of the list that it is a choice of: "a, b or c".
- * Undefined where there is no choice.
+ * For each of these places, in the order of the text: the number of the first place of the choice that it belongs to ("a, b or
+ * c"); undefined where it belongs to none.
  */
 export function choicesIn(text: string, places: readonly Place[]): (number | undefined)[] {
   const choices = places.map((): number | undefined => undefined);

@@ -18,7 +18,7 @@ const goesOn = /^\s?(?:\/|,?\sn?or|\sand)\s?$/;
 
 const reach = 80;
 
-/** Of each of these places, in the order of the text, whether the words before it say that it is not there. */
+/** For each of these places, in the order of the text: whether the words before it deny it ("no experience with"). */
 export const deniedIn = (text: string, places: readonly Place[]): boolean[] => standsBehind(denial, text, places);
 
 /** The same of a person's text, and of what they would like to learn or only worked for. */

@@ -9,7 +9,7 @@ const letter = /[\p{L}\p{N}]/iu;
 const letterBefore = /[\p{L}\p{N}]$/iu;
 const dotNet = /\.net\b/iuy;
 const [dot, plus, hash] = [0x2e, 0x2b, 0x23];
-/** Of the units of ASCII the letters and digits. */
+/** By ASCII code: 1 for letters and digits, 0 for others. */
 const isPlain = Uint8Array.from({ length: 128 }, (_, unit) => Number(letter.test(String.fromCharCode(unit))));
 
 /**
@@ -61,7 +61,9 @@ function signsAt(text: string, at: number): number {
   return letterAt(text, at + 1) > 0 ? 0 : 1;
 }
 
-/** Of the last words: texts are made of the same few thousand, and what is the same string is found faster. */
+/**
+ * The last words that were read: texts are made of the same few thousand, and equal strings that are one object compare faster.
+ */
 const spellings = new Map<string, KnownSpelling>();
 const mostSpellings = 30_000;
 /** A longer one is no word, and not worth the memory. */

@@ -52,7 +52,7 @@ function degreeFit({ degree: highest }: ReadPerson, job: ScoredJob): Fit | undef
   return { name, value: Math.floor((1000 * highest) / (2 * rank)) };
 }
 
-/** Of "CPA or CFA" one is enough. */
+/** Where a choice is asked for ("CPA or CFA"), one certificate is enough. */
 function certificateFits(person: ReadPerson, job: ScoredJob, needs: ReadonlyMap<string, AskedFor>): Fit[] {
   const named = findSkills(`${job.minimum_qualification}\n${job.description}`).flatMap(
     ({ skill }) => needs.get(skill.id) ?? [],

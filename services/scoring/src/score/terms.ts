@@ -42,7 +42,10 @@ export function termsOf(job: ScoredJob, about: Vector, own: ReadonlySet<string>)
     .map(({ key, name }) => ({ key, name }));
 }
 
-/** Of a noun that stands as several, the one too: of "blueprints" the vectors know less. */
+/**
+ * The forms of a term to compare: of a plural noun also the singular, as the vectors know less of "blueprints" than of
+ * "blueprint".
+ */
 const formsOf = ({ name, isSkill }: Counted): string[] =>
   !isSkill && name.endsWith('s') && words.has(name.slice(0, -1)) ? [name, name.slice(0, -1)] : [name];
 
@@ -90,7 +93,7 @@ function isOutside(aside: readonly Aside[]): (place: { start: number }) => boole
   };
 }
 
-/** Which of them a person has too, by their skills and their words. */
+/** The terms that a person has, too, by their skills and their words. */
 export function sharedTerms(terms: readonly Term[], { held, named, stems }: ReadPerson) {
   const isThere = ({ key }: Term) => held.has(key) || named.has(key) || stems.has(key);
   const names = (found: readonly Term[]) => found.map(({ name }) => name);

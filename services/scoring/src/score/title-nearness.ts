@@ -4,7 +4,7 @@ import { clamp } from './part.ts';
 import { plainWords } from './plain-words.ts';
 import { sharedWords, titleSimilarity } from './title-similarity.ts';
 
-/** Of the work that titles name: up to the first they have nothing in common, from the second on it is the same. */
+/** Bounds of `workSimilarity`: up to `none` two titles have nothing in common, from `same` on they name the same work. */
 const range = { none: 0.25, same: 0.7 };
 
 /**
@@ -52,7 +52,7 @@ const shortForms: Readonly<Record<string, string>> = {
 const ofAccounts = '(?!a[pr]\\b(?! (?:clerk|specialist|accountant|analyst|associate|supervisor|manager)\\b))';
 const short = new RegExp(`\\b(?<!dev )${ofAccounts}(?:${Object.keys(shortForms).join('|')})\\b\\.?`, 'g');
 
-/** Of the last ones: the titles of a person are compared with many posts, and those of a post with many people. */
+/** The last titles that were read: a person's titles are compared with many posts, and a post's with many people. */
 const known = new Map<string, string>();
 const mostKnown = 4000;
 

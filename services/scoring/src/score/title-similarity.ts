@@ -23,7 +23,7 @@ const otherTrade = 0.5;
 
 type ReadTitle = { words: Map<string, number>; runs: Set<string>; role: Role | undefined; rank: number };
 
-/** Of the last ones: the titles of a person are compared with many posts, and those of a post with many people. */
+/** The last titles that were read: a person's titles are compared with many posts, and a post's with many people. */
 const known = new Map<string, ReadTitle>();
 const mostKnown = 4000;
 

@@ -3,7 +3,7 @@ import type { ScoredProfile } from '../score/scored.ts';
 
 type Sample = { person: ScoredProfile; resume: string; post: AnalysedPost };
 
-/** Of whom nothing is known. */
+/** A person of whom nothing is known. */
 export const nobody: ScoredProfile = {
   headline: '',
   total_experience: 0,

@@ -77,7 +77,7 @@ function labelAt(line: string): Heading | undefined {
   return part && { part, kind: 'label' };
 }
 
-/** Which part begins with this line; undefined for a line of a text. */
+/** The part that begins with this line; undefined where the line is no heading. */
 function headingAt(line: string): Heading | undefined {
   if (markerOf(line) !== undefined && !line.endsWith(':')) return undefined;
   if (line.length > longestHeading) return labelAt(line);

@@ -16,7 +16,7 @@ export const frame = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
-/** Of a phone's width somebody else's column shows that there is more beside it. */
+/** Narrower than a phone, so that a part of the next column shows that there is more to scroll to. */
 export const column = style({ width: '15.5rem', '@media': { [from.desktop]: { width: 'auto' } } });
 export const head = style({
   position: 'sticky',

@@ -3,7 +3,7 @@ import type { Applicants } from '../../../entities/application/queries.ts';
 
 /** A page of a list as it stands before the reader, whatever has come since. */
 export type Held = {
-  /** Which list, in which order, which page. */
+  /** Identifies the list: its filters, order and page. */
   key: string;
   rows: readonly Applicant[];
   /** How many there were. */

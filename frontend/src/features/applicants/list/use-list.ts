@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '../../../router/router.tsx';
 import { type ApplicantList, listFromUrl, listToUrl } from '../applicant-list.ts';
 import { openedIn, withOpened } from '../opened.ts';
 
-/** Which applicants are asked for, kept in the page's address. */
+/** The filters, order and page of the list of applicants, kept in the page's address. */
 export function useList() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

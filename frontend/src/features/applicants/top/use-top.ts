@@ -81,7 +81,7 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
       setStatus(null);
       setTicks(untouched);
     },
-    /** Of whom the person saw and ticked: the server would choose anew. */
+    /** Sends the ids of those whom the person saw and ticked; the server, asked for the best, would choose anew. */
     change: (to: ApplicantStatus) => onChange({ ids, to, isTop: true }),
   };
 }

@@ -79,7 +79,7 @@ export function useAnalysis({ written, isShown, onResult }: Settings): AnalysisS
     return () => clearTimeout(timer);
   }, [post, isDue, isCurrent, pause]);
 
-  // Of a text that was changed back since, the last result is right again.
+  // A failure counts only for the text that failed: if the text was changed back, the last result is right again.
   const hasFailed = failedKey !== undefined && (failedKey === key || !isCurrent);
   return {
     status: isPending ? 'analyzing' : hasFailed ? 'failed' : analysed === undefined ? 'idle' : 'result',

@@ -62,7 +62,7 @@ const form = z.object({
 const draft = z.object({
   form,
   step: z.enum(stepIds).catch('basic'),
-  /** Of the post that is edited, as it was when editing began. */
+  /** The version of the edited post when editing began. */
   version: z.number().exactOptional(),
 });
 export type Draft = z.output<typeof draft>;

@@ -16,7 +16,7 @@ import { companyContent } from '../../../entities/lookup/company-content.ts';
 export type Named = { id?: string; name: string };
 
 export type FormQuestion = {
-  /** Of a listed question, whose words and type are not changed. */
+  /** The id of a listed question, whose words and type cannot be changed. */
   question_id?: string;
   custom_question: { question_text: string; question_type: QuestionType; options: string[] };
   is_required: boolean;

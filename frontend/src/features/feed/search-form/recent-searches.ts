@@ -11,7 +11,7 @@ export type RecentSearch = {
 };
 
 const most = 5;
-/** Of each person who uses this browser, and of who is signed out. */
+/** Each person who uses this browser has a key of their own, and people who are signed out share one. */
 const keyOf = (userId: string | undefined) => `waypost.recent-searches.${userId ?? 'signed-out'}`;
 
 const isRecent = (kept: unknown): kept is RecentSearch =>

@@ -20,7 +20,7 @@ type ResumeStepProps = {
   lack: Lack | undefined;
 };
 
-/** Which resume is sent. The list can be tended here, so that nobody has to leave for it. */
+/** The step that chooses the resume to send. Resumes can be added and removed here, so that nobody has to leave the dialog. */
 export function ResumeStep({ lack, resumes, files, isDisabled, selectedId, onSelect }: ResumeStepProps) {
   const [deleting, setDeleting] = useState<Resume>();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -4,7 +4,7 @@ import type { FieldValue, ItemForm } from './item-editor.ts';
 
 /** An edit that is not saved yet. */
 export type Edit = {
-  /** Of the item; nothing for a new one. */
+  /** The id of the edited item; absent for a new one. */
   id?: string;
   /** What the form began with, and the version of the profile that this was. */
   base: ItemForm;

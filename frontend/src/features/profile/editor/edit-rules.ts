@@ -9,7 +9,7 @@ import { isSameForm } from './merge-forms.ts';
 import { itemIn } from './section-items.ts';
 import { updateProfile } from './use-profile-changes.ts';
 
-/** What a form of the profile is held to, and how it is sent and found again. */
+/** How a form of the profile is checked, sent, and found again in a newer profile. */
 export type EditRules = {
   /** What drafts are kept under. */
   name: string;
@@ -26,7 +26,7 @@ export type EditRules = {
   fieldOf: (path: readonly string[]) => string;
 };
 
-/** Of one item, which is one operation of its section. */
+/** The rules for editing one item: saving it is one operation on its section. */
 export const itemRules = (editor: ItemEditor): EditRules => ({
   name: editor.section,
   noun: editor.noun,

@@ -16,7 +16,7 @@ import { useEdit } from './use-edit.ts';
 export type ItemDialogProps = {
   /** What is edited; nothing for a new item. */
   item: { _id: string } | undefined;
-  /** Of one that was edited and is gone. */
+  /** The id of an item that has a draft, but was deleted meanwhile. */
   goneId?: string | undefined;
   profile: Profile;
   onClose: () => void;

@@ -17,7 +17,7 @@ export type Conflict = {
 
 export type Saved = { kind: 'saved'; profile: Profile } | { kind: 'conflict'; conflict: Conflict };
 
-/** So often somebody else may be faster; then the failure is told. */
+/** How often a save is tried again because somebody else saved first, before the failure is told. */
 const attempts = 10;
 
 const profileIn = (body: Readonly<Record<string, unknown>>) => body['profile'] as Profile | undefined;

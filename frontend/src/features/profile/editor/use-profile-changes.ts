@@ -27,7 +27,7 @@ export function useProfileChanges(userId: string) {
     async take(answer: Profile) {
       await queries.cancelQueries({ queryKey: key });
       const there = read();
-      // Of two changes that were sent at once, the former may be answered last.
+      // Two changes that were sent at once may be answered in the other order: an older version never replaces a newer one.
       if (there === undefined || there.version <= answer.version) {
         queries.setQueryData<Profile>(key, {
           ...answer,

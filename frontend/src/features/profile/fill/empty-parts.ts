@@ -2,9 +2,9 @@ import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { profileLists } from '@waypost/contracts/profile-choices';
 
-/** What nothing else of basic info is saved without. */
+/** The parts without which no other basic info can be saved. */
 export const nameParts = ['first_name', 'last_name'] as const;
-/** Of basic info, what a resume may say. */
+/** The parts of basic info that a resume may fill in. */
 export const basicParts = [...nameParts, 'headline', 'about_me', 'phone', 'total_experience_in_months'] as const;
 export type BasicPart = (typeof basicParts)[number];
 export type ProfilePart = BasicPart | ProfileSection;

@@ -41,7 +41,10 @@ function Outcome({ filled: { added, failed } }: { filled: Filled }) {
   );
 }
 
-/** Of an item, also which one it is; a part of basic info is called as its field is. */
+/**
+ * The problems to show, each with the id of its field. A problem of an item names the item; one of basic info names its field
+ * alone.
+ */
 const problemsIn = (draft: FillDraft) =>
   draft.flatMap((found) => {
     const title = found.group === 'basic' ? '' : summaryOf(found).title;

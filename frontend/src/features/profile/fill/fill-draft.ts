@@ -76,7 +76,9 @@ const years = (months: number) => String(Math.round((months / 12) * 10) / 10);
 
 type Read = { content: ResumeContent; empty: readonly ProfilePart[]; cities: KnownCities; today: string };
 
-/** Of basic info, what the resume says for what is empty; a name that is missing is asked for beside the rest, which is refused without it. */
+/**
+ * What the resume says for empty parts of basic info. A missing name is asked for, too, since basic info is refused without it.
+ */
 function basicIn({ content, empty }: Pick<Read, 'content' | 'empty'>): Found[] {
   const { first_name, last_name, headline, about_me, phone, total_experience_in_months: months } = content;
   const total_experience_in_months = months === undefined ? undefined : years(months);

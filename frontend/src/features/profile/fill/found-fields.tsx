@@ -84,7 +84,7 @@ type FoundFieldsProps = {
   onChange: (values: Values) => void;
 };
 
-/** Of a field in the page. */
+/** The id of a field in the page. */
 export const foundFieldId = (itemKey: string, name: string) => `fill-${itemKey}-${name}`;
 
 export function FoundFields({ itemKey, fields, values, problems, onChange }: FoundFieldsProps) {

@@ -19,7 +19,7 @@ import type { Review } from './use-review.ts';
 
 type FoundProps = { found: Found; review: Review };
 
-/** Of what needs mending only that is shown, until all of it is asked for. */
+/** Shows only the fields that need mending, until somebody opens all of them. */
 function Fields({ found, review }: FoundProps) {
   const asked = review.askedFor(found.key);
   const all = fieldsOf(found);

@@ -5,7 +5,7 @@ import type { Values } from './fill-fields.ts';
 
 type Asked = Readonly<Record<string, readonly string[]>>;
 
-/** Which fields need mending. They stay in sight once they were shown, so that nothing disappears while it is typed into. */
+/** The fields that need mending. A field that was shown once stays, so that none disappears while somebody types into it. */
 const askedOf = (draft: FillDraft, before: Asked): Asked =>
   Object.fromEntries(
     draft.map((found) => [found.key, [...new Set([...(before[found.key] ?? []), ...Object.keys(problemsOf(found))])]]),

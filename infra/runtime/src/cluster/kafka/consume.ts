@@ -26,16 +26,16 @@ export type Member = Closeable & {
 };
 
 const rejoin = { first: 500, longest: 5_000 };
-/** Partitions share one fetch loop; so long may one of them hold up the others, in ms. */
+/** How long one partition may hold up the others, in ms: all share one fetch loop. */
 const shareMs = 1_000;
 /**
- * So long a member that has read all there was rests, in ms, so that what comes meanwhile is fetched and handled together: a fetch costs
- * Kafka and the member more than most records do. What comes after a pause is handled at once.
+ * How long a member rests after it has read everything, in ms, so that what comes meanwhile is fetched and handled together: a
+ * fetch costs Kafka and the member more than most records do. A record that comes after the rest is handled at once.
  */
 const restMs = 100;
-/** So long it may take to tell how far it is when it leaves, in ms. */
+/** How long the last commit of a member that leaves may take, in ms. */
 const farewellMs = 1_000;
-/** With more records of a partition waiting than this, it goes on. */
+/** With fewer waiting records in a partition than this, a member rests before it fetches again. */
 const fewRecords = 32;
 
 /** Handles one batch, and notes up to where nothing is missing. @returns when to fetch again, if not at once. */
@@ -55,7 +55,7 @@ async function workOn(payload: EachBatchPayload, work: RecordWork, commits: Comm
 
   const last = records[progress.finished - 1];
   if (last) {
-    // After a transaction's last record comes its commit marker, which nobody is given.
+    // Behind the last record of a transaction is its commit marker, which is never delivered, but has to be passed.
     const end = progress.finished === records.length ? batch.lastOffset() : last.offset;
     commits.reached({ topic, partition, offset: String(BigInt(end) + 1n) });
     resolveOffset(last.offset);
@@ -75,12 +75,12 @@ async function consumeOnce(
   const { topic, group, works, log } = consumption;
   const consumer = kafka.consumer({ groupId: groupId(topic, group), ...consumerSettings });
   const ended = Promise.withResolvers<void>();
-  // It may end before anybody waits for it.
+  // The promise may reject before anybody awaits it.
   ended.promise.catch(() => undefined);
   const resumptions = new Set<NodeJS.Timeout>();
   const commits = createCommits((offsets) => consumer.commitOffsets(offsets), log);
   const close = () => {
-    // Kafka may be away, and then they come again.
+    // Kafka may be away; then the records since the last commit come again.
     Promise.race([commits.now(), sleep(farewellMs, undefined, { ref: false })])
       .then(() => consumer.disconnect())
       .then(ended.resolve, ended.reject);
@@ -89,7 +89,7 @@ async function consumeOnce(
   // While a group rebalances, those who were in it may still commit.
   consumer.on(consumer.events.REBALANCING, () => void commits.now());
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-    // Others may be further by now with what was ours.
+    // Other members may by now have read further in the partitions that were ours.
     commits.forget();
     log.debug({ partitions: payload.memberAssignment[topic] ?? [] }, 'Joined the consumer group');
     for (const [name, work] of works) work.keepOnly(payload.memberAssignment[name] ?? []);

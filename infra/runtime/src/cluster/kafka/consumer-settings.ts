@@ -1,11 +1,11 @@
 import { clientRetry } from './connect.ts';
 
-/** Also the rhythm in which a member says that it lives, while it handles a batch. */
+/** Ms between two heartbeats, also while a member handles a batch. */
 export const heartbeatMs = 1_000;
 
-/** Of every consumer; it is not told to join again by itself, because what failed is replaced. */
+/** Settings of every consumer. kafkajs does not restart one that failed: it is replaced by a new one. */
 export const consumerSettings = {
-  // So long the partitions of a process that died wait for another one.
+  // After this time without a heartbeat the partitions of a process go to another one.
   sessionTimeout: 10_000,
   heartbeatInterval: heartbeatMs,
   rebalanceTimeout: 30_000,

@@ -21,7 +21,7 @@ export type Producers = Closeable & {
 };
 
 const acksOfAll = -1;
-/** Of keys and values in one send; a broker takes 1 MiB for each partition, and one event has at most 256 KiB. */
+/** Bytes of keys and values in one send; a broker takes 1 MiB for each partition, and one event has at most 256 KiB. */
 const sendBytes = 512 * 1024;
 
 /** The records in the same order, in parts that a broker takes. */
@@ -68,7 +68,7 @@ export function createProducers(kafka: Kafka, ends: KnownEnds): Producers {
         transactionalId,
         idempotent: true,
         maxInFlightRequests: 1,
-        // So long a transaction that nobody ends may hold up the consumers.
+        // How long a transaction that nobody ends may hold up the consumers.
         transactionTimeout: 10_000,
       });
       try {

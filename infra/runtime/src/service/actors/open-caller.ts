@@ -69,7 +69,7 @@ export type Caller = Closeable & {
   baseUrl(service: ServiceName): string;
 };
 
-/** Which process it is: what is kept under `name` is shared by the processes of a service; the keys are those of the `process` alone. */
+/** Identifies a process: data under `name` is shared by all processes of a service; keys belong to the `process` alone. */
 export type ProcessIdentity = { name: string; process: ActorProcess };
 
 /** The keys and the client of a process as its configuration says: all that a command needs which only calls. It opens no engine. */

@@ -12,7 +12,10 @@ declare module 'fastify' {
 const restMs = 250;
 /** In ms: how long it waits for that at most, and how often it looks. */
 const [longestMs, lookMs] = [100, 5];
-/** In ms: how long it then goes on before it looks again. So it gets a twentieth of the time where people call all the time. */
+/**
+ * In ms: how long it then goes on before it looks again. Where people call all the time, it waits `longestMs` each time, and so
+ * gets a twentieth of the time.
+ */
 const turnMs = 5;
 /** In ms: how long a step of what should be done soon waits for people at most, and how often it looks. */
 const [longestStepMs, stepLookMs] = [20, 1];
@@ -82,5 +85,5 @@ export function createCallsUnderWay(): CallsUnderWay {
   };
 }
 
-/** Of all servers of this process, as they share its thread. */
+/** Shared by all servers of this process, as they share its thread. */
 export const callsUnderWay = createCallsUnderWay();

@@ -1,4 +1,4 @@
-/** Of the few addresses of services, which are asked for at every call. */
+/** The origins of the few addresses of services, which are needed at every call. */
 const known = new Map<string, string>();
 
 /** The origin of a service's address, such as `https://jobs:3000`. */

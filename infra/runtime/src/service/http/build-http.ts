@@ -38,7 +38,10 @@ declare module 'fastify' {
 
 /** For a server that strangers ask: they do not name its requests, and the log says from where they came. */
 export type Outside = {
-  /** Of every answer, refusals and what could not be read included; a route may set its own instead. */
+  /**
+   * Headers of every answer, including refusals and answers to requests that could not be read; a route may set its own
+   * instead.
+   */
   headers: Readonly<Record<string, string>>;
   /** Called before anybody looks for the session. @throws AppError for who may not come in now. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;

@@ -30,7 +30,7 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
     (own ?? waiting[0] ?? newest).destroy();
   }
 
-  // Of accepting, such as EMFILE: without a listener it would end the process.
+  // A failure to accept a connection, such as EMFILE, would end the process without a listener.
   server.on('error', (err) => http.log.warn({ err }, 'A connection could not be accepted'));
   server.on('connection', (socket: Socket) => {
     if (open.size >= limits.connections) makeRoom(socket);
@@ -50,7 +50,8 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
       requests?.delete(request);
       if (request.complete || socket.destroyed) return;
       const late = setTimeout(() => socket.destroy(), limits.lingerMs);
-      // Of the request, not of its socket: that one may live on through thousands of others, and would keep them all.
+      // Listens to the request, not to its socket: the socket may carry thousands of requests, and would keep a listener of
+      // each.
       request.once('close', () => clearTimeout(late));
     });
   });

@@ -45,7 +45,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isBrokenOff(error, request)) return new AppError(unreadable.code, unreadable.message, { cause: error });
   if (hasNoRoom(error)) return noRoom(error);
-  // Of an engine that does not answer; nobody here has to act on a single call.
+  // An engine does not answer: not logged as an error, since nobody has to act on a single call.
   if (isAway(error)) return away(error);
   const refusal = error instanceof Error ? refusalByFramework(error) : undefined;
   return refusal ?? new AppError('internal', neutral, { cause: error });

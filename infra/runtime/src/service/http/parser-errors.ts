@@ -14,7 +14,7 @@ export const bareHeaders = {
 /** Milliseconds in which a refused client may take its answer. */
 const farewellMs = 1_000;
 
-/** Of Node's HTTP parser. https://nodejs.org/api/http.html#event-clienterror */
+/** Codes of Node's HTTP parser, and what is answered to each. https://nodejs.org/api/http.html#event-clienterror */
 const refusals: Readonly<Record<string, [ErrorCode, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request took too long to arrive'],
   HPE_HEADER_OVERFLOW: ['headers-too-large', 'The address or the headers of the request are too long'],

@@ -25,7 +25,7 @@ export type ServerLimits = {
   closing: { unfinishedMs: number; answersMs: number };
 };
 
-/** Of every server of Waypost, where it says nothing else. */
+/** The limits of every server of Waypost that does not set its own. */
 export const serverLimits: ServerLimits = {
   handshakeMs: 5_000,
   headersMs: 15_000,

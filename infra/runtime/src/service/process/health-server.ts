@@ -28,7 +28,7 @@ async function serve(
   } catch (error) {
     throw explainListening(error, listen);
   }
-  // Of accepting later connections: they are asked again, and who waits for engines must not end by it.
+  // A failure to accept a later connection: health is asked again, and the process must not end by it.
   server.on('error', () => undefined);
   return {
     async close() {

@@ -6,7 +6,7 @@ export type ProcessKind = {
   service: string;
   /** Where it listens, on a machine that it shares with the others. */
   port: number;
-  /** Which setting says to the others where it is, if they call it. */
+  /** The setting by which other processes know its address, if they call it. */
   urlVariable?: string;
 };
 

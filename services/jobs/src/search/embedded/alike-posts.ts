@@ -11,7 +11,10 @@ import type { TitleTable } from './title-table.ts';
 
 type Searched = { index: Fts5Index; columns: PostColumns; titles: TitleTable; matches: KeptMatches };
 
-/** Of the rows that are not listed those with a title like the keyword that the filters take; none where the keyword is a name. */
+/**
+ * Posts with a title like the keyword, among those that the filters take and that are not listed already; none where the
+ * keyword is a name.
+ */
 export async function alikePosts(
   { index, columns, titles, matches }: Searched,
   request: JobSearchRequest,

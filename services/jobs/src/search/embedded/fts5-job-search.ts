@@ -39,7 +39,7 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
   const posts = await readIndexedPosts(index);
   const searched = () => ({ index, columns: posts.columns, titles: posts.titles, matches });
   let turns = Promise.resolve();
-  /** Of those who search one goes on in each turn of the event loop, and not all of them in the same. */
+  /** Lets one search go on in each turn of the event loop, so that several never block the same turn. */
   const turn = () => (turns = turns.then(() => setImmediate()));
 
   function put(versions: readonly VersionedPost[]) {

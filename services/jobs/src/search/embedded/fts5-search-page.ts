@@ -27,7 +27,7 @@ import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
 import type { TitleTable } from './title-table.ts';
 
-/** Of an exponential decay, which takes a quarter of the time of halving by a power. */
+/** For `Math.exp`, which takes a quarter of the time of a power of 0.5. */
 const decayADay = Math.LN2 / recencyHalfLifeDays;
 
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
@@ -139,14 +139,14 @@ function byTitle({ columns, titles }: SearchedIndex, near: readonly number[]): O
   return (a, b) => product(b) - product(a) || newer(a, b);
 }
 
-/** A 1 in the place of each of the rows. */
+/** One byte for each row of the columns: 1 for the given rows, 0 for the others. */
 function marked(columns: PostColumns, rows: Uint32Array): Uint8Array {
   const marks = new Uint8Array(columns.length());
   for (const row of rows) marks[row] = 1;
   return marks;
 }
 
-/** So many of the rows in an order, those of the posts that are named before all others. */
+/** The first `count` rows: posts named in `first` in that order, then the others by `order`. */
 function chosenFirst(
   columns: PostColumns,
   rows: Uint32Array,

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Matches, TextQuestion } from './matching-work.ts';
 
 export type KeptMatches = {
-  /** Of each question its own. Posts must not change meanwhile. */
+  /** The matches of each question, in the order of the questions. Posts must not change meanwhile. */
   of(questions: readonly TextQuestion[]): Promise<Matches[]>;
   /** For when posts have changed. */
   clear(): void;
 };
 
-/** Of all that is kept: half a million rows. */
+/** Bytes of all kept matches: half a million rows. */
 const mostBytes = 6_000_000;
 /** A row has its number and how well it matches. A question is kept too, and what holds both: many find nothing. */
 const bytesOf = (key: string, { rows }: Matches) => 12 * rows.length + 2 * key.length + 200;

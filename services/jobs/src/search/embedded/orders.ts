@@ -1,7 +1,7 @@
 import type { Before } from '../../first-of.ts';
 import type { PostColumns } from './post-columns.ts';
 
-/** Of rows. */
+/** An order of rows. */
 export type Order = Before;
 
 const byId =

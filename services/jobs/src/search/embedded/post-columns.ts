@@ -67,7 +67,7 @@ export function createPostColumns() {
       setNames(row, { terms: [], titles: [], named: [] });
     },
 
-    /** Of a row that is there. */
+    /** The id of the post in a row that is in use. */
     idOf: (row: number): string => ids.of(row) ?? '',
 
     /** How many posts there are. */
@@ -81,7 +81,7 @@ export function createPostColumns() {
     /** A 1 in the place of each row that has one of these values. */
     taken: (facet: TermFacet, values: readonly string[]): Uint8Array => taken.of(facet, values, ids.length()),
 
-    /** Of each row how many of the points its number lies behind. */
+    /** For each row, how many of the points its number lies behind. */
     placesOf: (name: keyof Numbers, points: Float64Array, lying: Lying): Uint8Array =>
       numbers.buckets[name].of(points, lying, ids.length()),
 

@@ -19,7 +19,7 @@ type ReadSearch = {
   keys: readonly string[];
 };
 
-/** Of a search that any post may be found by. */
+/** The key of searches without a word or term that a post would need: any post may be found by them. */
 const anyPost = '';
 /** Stems, of which a post has hundreds, are keys as they are. Where one were the same as this, a search would be looked at in vain. */
 const keyOfTerm = (facet: string, value: string) => `${facet} ${value}`;

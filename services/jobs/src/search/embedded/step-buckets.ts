@@ -1,16 +1,16 @@
 import { grown } from './number-lists.ts';
 
-/** How many points a number lies behind: those up to it, or those below it. */
+/** Which points a number lies behind: those up to it (included), or those below it. */
 export type Lying = 'upTo' | 'below';
 
 export type StepBuckets = {
-  /** Of each row how many of the points, which ascend, its number lies behind. Good until a row changes. */
+  /** For each row, how many of the ascending points its number lies behind. Valid until a row changes. */
   of(points: Float64Array, lying: Lying, length: number): Uint8Array;
-  /** To be told of each row whose number is another one than before. */
+  /** Has to be called for each row whose number has changed. */
   changed(row: number): void;
 };
 
-/** A byte a row each. */
+/** How many sets of points are kept, each one byte a row. */
 const mostKept = 6;
 
 /**

@@ -3,16 +3,16 @@ import { grown, type NumberLists } from './number-lists.ts';
 import type { TermTable } from './term-table.ts';
 
 export type TakenRows = {
-  /** A 1 in the place of each row that has one of the values; good until a row changes. */
+  /** One byte for each row: 1 where the row has one of the values. Valid until a row changes. */
   of(facet: TermFacet, values: readonly string[], length: number): Uint8Array;
-  /** To be told of each row whose terms are others than before. */
+  /** Has to be called for each row whose terms have changed. */
   changed(row: number): void;
 };
 
-/** A byte a row each. */
+/** How many filters are kept, each one byte a row. */
 const mostKept = 12;
 
-/** Which rows a filter takes, kept for what was asked last: the same few filters go with every keyword. */
+/** Knows which rows a filter takes. Keeps what was asked last, as the same few filters go with every keyword. */
 export function createTakenRows(table: TermTable, terms: NumberLists): TakenRows {
   type Kept = { facet: TermFacet; values: readonly string[]; marks: Uint8Array<ArrayBuffer> };
   const kept = new Map<string, Kept>();

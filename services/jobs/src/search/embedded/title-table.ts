@@ -3,10 +3,10 @@ import { foldedWords } from '../words/words.ts';
 import { grown } from './number-lists.ts';
 import { createNumberedNames } from './numbered-names.ts';
 
-/** What the numbers of the second of two titles are multiplied by that lie in one place, so that one product is of both. */
+/** Two titles share one row of numbers; those of the second are multiplied by this, so that one product gives both results. */
 const second = 2 ** 16;
 
-/** Two bytes a title each, and four a row that is alike. */
+/** How many keywords are kept: two bytes a title each, and four bytes a row that is alike. */
 const mostKept = 8;
 
 export type TitleTable = ReturnType<typeof createTitleTable>;
@@ -19,7 +19,7 @@ export function createTitleTable() {
   });
   /** Two titles after another in the same places: a product of theirs is less than 2¹⁵, so that neither gets into the other. */
   let pairs = new Int32Array(64 * titleDimensions);
-  /** Of each row one more than the place of its title. */
+  /** By row: the place of its title plus one, 0 for a row without a title. */
   let placed = new Uint32Array(64);
   const kept = createKeptLikeness();
 

@@ -135,7 +135,10 @@ function stepCounts(facet: StepFacet, request: JobSearchRequest, now: Date): Par
   };
 }
 
-/** Of no range. Where nothing may be missing the engine (2.19.1) counts ranges by a tree of points, and fails at some of them. */
+/**
+ * A value of documents that have none, so that they are in no range. Without one the engine (2.19.1) counts ranges by a tree of
+ * points, and fails for some of them.
+ */
 const below = -1;
 
 const between = (points: readonly number[]) =>

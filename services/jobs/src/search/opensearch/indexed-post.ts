@@ -41,7 +41,7 @@ export function indexedPost(post: JobPost | undefined): Record<string, unknown> 
 
 const digestLength = 12;
 
-/** Of the last ones: posts share their companies, cities and skills. */
+/** Digests of the last values: posts share their companies, cities and skills. */
 const digests = new Map<string, string>();
 const mostDigests = 50_000;
 

@@ -16,7 +16,7 @@ import { indexedPost } from './indexed-post.ts';
 import { ask } from './open-search-client.ts';
 
 const patience = { requestTimeout: 30_000 };
-/** Of the searches that find a post, each time it is asked. */
+/** Saved searches in one answer of the percolator; the next ones are asked for after the last. */
 const atATime = 1_000;
 
 /** A moment that all saved queries are asked in: what is relative to now lies in the post instead. */

@@ -26,7 +26,7 @@ export type SearchIndex = {
 export type SearchIndexes = {
   alias: string;
   spread: IndexSpread;
-  /** Of the engine, for people. */
+  /** The address of the engine, to be shown to people. */
   address: string;
   list(): Promise<SearchIndex[]>;
   /** Makes an empty index that does not serve yet; one that is there already under that name is left as it is. */

@@ -10,7 +10,7 @@ import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 import type { SearchIndex, SearchIndexes } from './search-indexes.ts';
 
-/** In ms: for how long it is remembered which index serves. */
+/** For how long it is remembered which index serves, in ms. */
 export const lookAgainMs = 1_000;
 
 /**
@@ -18,7 +18,7 @@ export const lookAgainMs = 1_000;
  * answer is this old. Each some ten kilobytes, more where people write long names.
  */
 const countsKept = { ms: 5_000, bytes: 16_000_000 };
-/** About so many for each character of what was counted, as it is read. */
+/** About how many bytes one character of an answer's JSON takes once it is parsed. */
 const bytesOfCharacter = 3;
 const bytesOfCounts = (counts: CountAnswer) => bytesOfCharacter * JSON.stringify(counts).length;
 

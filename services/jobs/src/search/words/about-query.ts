@@ -5,7 +5,7 @@ import { edge } from './searched-text.ts';
 /** A run of words of a keyword, and the phrases of stems that mean the same: the typed one first. */
 export type Unit = { stems: readonly string[]; same: readonly (readonly string[])[] };
 
-/** Of phrases that are made by joining two units; what people call a job has few names. */
+/** The most phrases made by joining two units. */
 const mostJoined = 24;
 
 /**

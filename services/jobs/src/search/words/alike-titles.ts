@@ -11,18 +11,18 @@ import { foldedWords, stemOf } from './words.ts';
 /** A direction as whole numbers, so that every engine comes to the same likeness: nothing is rounded once they are made. */
 export type TitleVector = Int8Array;
 
-/** As good here as twice as many, and half the work. */
+/** Dimensions of a title's vector: measured as good as twice as many, and half the work. */
 export const titleDimensions = 96;
 const longest = 127;
 /** The least product of two vectors that are alike: a cosine of 0.5. Below, names and everyday words come near, too. */
 export const leastAlike = Math.round(0.5 * longest ** 2);
 
-/** With so many posts about a keyword nobody is left to look for others. */
+/** With this many posts about a keyword, similar titles are not looked for. */
 export const enoughAbout = 10;
-/** Of the nearest posts that are listed; all are counted. */
+/** How many of the nearest posts are listed; all are counted. */
 export const alikeListed = pageSizes.search;
 
-/** Of the folded words of a title; zeros, like nothing, where none is known. */
+/** The vector of a title's folded words; all zeros, which is like nothing, where no word is known. */
 export function titleVector(words: readonly string[]): TitleVector {
   const exact = vectorOf(words.join(' '), titleDimensions);
   const vector = new Int8Array(titleDimensions);

@@ -153,7 +153,10 @@ function verbsOf(word: string): string[] {
   ];
 }
 
-/** Of who does what some words say, where they begin with what is done and name what it is done to, or are a nickname. */
+/**
+ * The title of whoever does what the words say: words that begin with a verb and name its object, or that are a nickname.
+ * Undefined for others.
+ */
 function titleOf(words: readonly string[]): readonly string[] | undefined {
   const stems = words.map(stemOf);
   const nickname = nicknames.get(stems.join(' '));

@@ -10,8 +10,8 @@ const snippetLength = 240;
 const leadLength = 60;
 
 /**
- * Of a post the title and a piece of the description around the first match, cut into runs that matched and runs that did not;
- * and what matched elsewhere.
+ * For each post: the title and a piece of the description around the first match, each cut into runs that matched and runs that
+ * did not; and what matched elsewhere.
  */
 export function highlighting(queries: readonly TextQuery[]): (post: JobPost) => Highlights {
   const find = findingPhrases(queries.flatMap(phrasesOf));

@@ -3,7 +3,7 @@ import { parseKeyword, type Clause } from './text-query.ts';
 /** A keyword of fewer words than another one, and how many. */
 export type KeywordPart = { keyword: string; words: number; clauses: readonly Clause[] };
 
-/** Of a longer keyword the first so many: of five words there are fourteen parts, each of which is counted. */
+/** How many words of a keyword are taken apart, the first ones: five words have fourteen parts, each of which is counted. */
 const mostWords = 5;
 
 /**

@@ -26,7 +26,7 @@ export function neededStems(query: TextQuery): readonly string[] {
   return rarest(query.all.map(neededStems));
 }
 
-/** Of several lists, each of which is needed, the one whose shortest stem is the longest. */
+/** The list whose shortest stem is the longest, among lists of which a text needs a stem of each. */
 export const rarest = (lists: readonly (readonly string[])[]): readonly string[] =>
   lists.toSorted((a, b) => shortestIn(b) - shortestIn(a))[0] ?? [];
 

@@ -19,7 +19,7 @@ export type ParsedKeyword = {
   telling: boolean;
 };
 
-/** Of the ways to write a run with synonyms of its words. */
+/** The most ways to write a run of words with synonyms of each. */
 const mostTogether = 8;
 
 /**
