@@ -9,7 +9,7 @@ export function saveFile(address: string, name = ''): void {
 /** Long enough for the browser to have begun with it. */
 const keptMs = 60_000;
 
-/** Saves what is here already. */
+/** Saves a file that the page already has. */
 export function saveHere(file: File): void {
   const address = URL.createObjectURL(file);
   saveFile(address, file.name);

@@ -4,7 +4,7 @@ import { PublicJobScreen, PublicProfileScreen } from './document-screens.ts';
 import { CouldNotBeShown } from './error-boundary.tsx';
 import { forEverybody, framed } from './frames.tsx';
 
-/** The pages that are read as documents, in their frame; of all others the app could not be had. */
+/** The pages that are read as documents, in their frame. Any other address is here only because the app could not be loaded. */
 export function DocumentRoutes() {
   const page = pageAt(useLocation().pathname)?.page;
   if (page === 'publicJob') return forEverybody(<PublicJobScreen />);

@@ -113,7 +113,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   help: [...app, 'src/features/about/help-screen.tsx'],
 };
 
-/** Where a page's own address would lead, with what means nothing left out. */
+/** The address of a page as the app itself would write it, without parameters that mean nothing. */
 const addressOf = (path: string, query: string) =>
   pageAt(path)?.page === 'jobs' ? searchToUrl(searchAt(query)).toString() : '';
 

@@ -9,7 +9,7 @@ import { App, type AppProps } from './app.tsx';
 import { DocumentRoutes } from './document-routes.tsx';
 import { isDocumentAt, loadDocument } from './document-screens.ts';
 
-// That index.html has it, the build's own pages show.
+// index.html always has this element.
 const page = document.getElementById('root') as Element;
 
 sayCarriedToasts();

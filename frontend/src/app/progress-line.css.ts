@@ -5,7 +5,7 @@ import { layer, target } from '../theme/tokens.ts';
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const grow = keyframes({ from: { transform: 'scaleX(0.1)' }, to: { transform: 'scaleX(0.9)' } });
 
-/** What is there at once needs no line: it is seen after 150 ms, and never quite arrives. */
+/** Shown only after 150 ms, as a page that is there at once needs no line. It approaches its end without reaching it. */
 export const line = style({
   position: 'fixed',
   insetInline: 0,

@@ -13,7 +13,7 @@ const AccountMenu = later(() => import('./account-menu.tsx'), 'AccountMenu');
 
 const search = 'Search Open Roles';
 
-/** It comes after the page, with the menus that it needs. */
+/** The account menu, which loads after the page, together with the menus that it needs. */
 function Account() {
   return (
     <Suspense fallback={<span className={menuPlace} />}>
@@ -22,7 +22,7 @@ function Account() {
   );
 }
 
-/** The ways from a public page into the product. On a phone the first one is its icon. */
+/** The links from a public page into the product. On a phone the first one is only its icon. */
 export function PublicActions() {
   const { status } = useSession();
   const { pathname } = useLocation();

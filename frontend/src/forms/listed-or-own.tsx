@@ -8,7 +8,7 @@ type ListedOrOwnProps<Form extends FieldValues> = {
   name: FieldPathByValue<Form, LookupValue | null>;
 } & Pick<AutocompleteProps, 'label' | 'description' | 'load' | 'minimum' | 'leading'>;
 
-/** One that is listed, or another by its name. */
+/** A field for a choice from a list, or a name of one's own. */
 export function ListedOrOwn<Form extends FieldValues>({ name, ...props }: ListedOrOwnProps<Form>) {
   const { control, getValues } = useFormContext<Form>();
   const { field, fieldState } = useController({ control, name });

@@ -7,7 +7,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   to: string;
   /** Takes the place of the entry in the history; a link to where one is does anyway. */
   replace?: boolean | undefined;
-  /** Left in the entry for the page that it leads to. */
+  /** Kept in the history entry, for the page that the link leads to. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 };

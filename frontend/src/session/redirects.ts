@@ -1,7 +1,7 @@
 import { pageAt, type PageName, pages } from '@waypost/contracts/paths';
 import type { SessionState } from './session.tsx';
 
-/** Whoever looks, these pages decide for themselves what to show. */
+/** Pages that nobody is sent away from: they decide themselves what to show to whom. */
 const forEverybody = new Set<PageName>(['publicJob', 'publicProfile', 'jobs', 'callback', 'privacy', 'terms', 'help']);
 const forSignedOut = new Set<PageName>(['signIn', 'signUp']);
 /** Where somebody with several dashboards chooses one. */

@@ -98,7 +98,7 @@ export function createBffDouble() {
       const body = { ...details, status: statusOf[code], error_code: code, message, errors, request_id: 'test' };
       answers.set(name, () => json(body, body.status));
     },
-    /** As it answers now, once more, and so from then on. */
+    /** Answers the next call as set before, and later calls with `output`. */
     thenAnswer<Name extends CallName>(name: Name, output: (asked: Asked) => Output<Name>): void {
       const now = answers.get(name);
       answers.set(name, (what) => {

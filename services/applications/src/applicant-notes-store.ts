@@ -20,7 +20,7 @@ export type ApplicantNotesStore = {
     owner_id: string,
     decide: (current: KeptNotes) => Decision<KeptNotes> | undefined,
   ): Promise<ApplicantNotes>;
-  /** What somebody has written, for their own copy: so many, by id, after another one. */
+  /** What somebody has written, for their own copy: up to `limit` documents by id, after the id `after`. */
   writtenBy(
     owner_id: string,
     page: { after: string; limit: number },

@@ -7,7 +7,7 @@ import type { Decision } from '@waypost/runtime/messaging/stored';
 export type KeptNotes = ApplicantNotes & {
   application_id: string;
   job_post_id: string;
-  /** Whose notes. */
+  /** The id of the person who wrote the notes. */
   owner_id: string;
   /** About whom. */
   user_id: string;

@@ -169,7 +169,7 @@ export function wasPicked({ history }: Application, from: ApplicantStatus, to: A
 const saysNothing = ({ is_anonymous, dsh_id, file_name, answers, card, idempotency_key, request_hash }: Application) =>
   is_anonymous && ![dsh_id, file_name, answers[0], card, idempotency_key, request_hash].some(Boolean);
 
-/** Takes everything away that is about the person; undefined where nothing of it is left. */
+/** Removes everything about the person; undefined where that was done already. */
 export function anonymise(current: Application): Decision<Application> | undefined {
   if (saysNothing(current)) return undefined;
   const value: Application = {
@@ -215,7 +215,7 @@ const told =
   ({ type }: { type: string }) =>
   (application: Stored<Application>): NewEvent => ({ type, data: stateOf(application) });
 
-/** What tells a log that has nothing of an application what it is now: whoever listens goes by the state in it. */
+/** The event that tells a new log what an application is now; listeners go by the state in it, so one type serves for all. */
 export const restate = told(applicationSubmitted);
 
 function stateOf({ id, value }: Stored<Application>): ApplicationState {

@@ -8,7 +8,7 @@ import { derivedId } from '@waypost/runtime/service/derived-id';
 type Facts = {
   /** `job_post_id` is of the latest that was found. */
   'saved-search': { job_post_id: string };
-  /** `from`: what it was before. */
+  /** `from`: the status before. */
   'application-status': {
     job_post_id: string;
     job_post_category: JobCategory;

@@ -67,7 +67,7 @@ export function changeSettings(
 export const tellsOfFound = (kept: Stored<KeptSettings> | undefined, found_at: string): boolean =>
   toSettings(kept).notifications['saved-search'].bell && (kept?.value.found_since ?? '') <= found_at;
 
-/** Each kind with what was chosen of its ways. */
+/** The settings of each kind of notification, with the chosen ways (bell, e-mail) changed. */
 const withChoices = (before: NotificationSettings, chosen: ChosenNotifications) =>
   Object.fromEntries(
     notificationKinds.map((kind) => [kind, { ...before[kind], ...given(chosen[kind]) }]),

@@ -26,7 +26,10 @@ const day = 24 * 60 * 60_000;
 const hour = 60 * 60_000;
 const minute = 60_000;
 const toldAge = (jobAgeDays.old - jobAgeDays.notice) * day;
-/** From being made to being found, with the clocks of two services: what came since is left to the next look. */
+/**
+ * How long after its making a post is surely found, with clocks of two services that differ: newer ones are left to the next
+ * look.
+ */
 const settledMs = minute;
 const _id = 'old-posts' as const;
 const atATime = 500;

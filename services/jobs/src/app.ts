@@ -44,10 +44,10 @@ import { createSavedSearchStore } from './saved-searches/saved-search-store.ts';
 import { createSearchesOfPost } from './saved-searches/searches-of-post.ts';
 import { openSearchEngine, type SearchPlace } from './search-engine.ts';
 
-/** Said by an instance that has changed which questions are offered. */
+/** The channel on which an instance tells the others that it has changed which questions are offered. */
 const questionsChanged = 'jobs-questions-changed';
 
-/** @param requireModel throws what a person has to change before titles can be compared. */
+/** @param requireModel throws, with what an operator has to do, unless the vectors by which titles are compared are there. */
 export const buildJobs = (place: SearchPlace, requireModel = loadVectors): BuildService =>
   defineService({
     name: 'jobs',

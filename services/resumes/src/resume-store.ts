@@ -54,7 +54,7 @@ export async function createInPlace(
 /** Newest first. */
 export async function resumesOf(store: ResumeStore, user_id: string): Promise<Stored<KeptResume>[]> {
   const newestFirst = { sort: { uploaded_at: -1, _id: -1 } } as const;
-  // What is left of removed ones has no time, so that the index has none of them on the way.
+  // Removed resumes have no `uploaded_at`, so this filter skips them in the index.
   const found = await store.query({ user_id, uploaded_at: { $gte: '' } }, newestFirst);
   return found.flatMap((resume) => ifKept(resume) ?? []);
 }

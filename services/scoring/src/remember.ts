@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** What is longer than this is not kept: little is, and it would take the place of many. */
+/** Texts longer than this are not kept: few are, and one would take the place of many others. */
 const longest = 200_000;
 
 /**

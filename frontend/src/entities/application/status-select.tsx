@@ -6,7 +6,7 @@ type StatusSelectProps = {
   settable: readonly ApplicantStatus[];
   value: ApplicantStatus | null;
   onChange: (status: ApplicantStatus) => void;
-  /** It was asked for without one. */
+  /** Somebody went on without choosing a status. */
   isMissing: boolean;
   isLabelHidden?: boolean;
   /** Where focus goes when it is missing. */

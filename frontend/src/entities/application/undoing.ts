@@ -1,6 +1,6 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 
-/** What one call takes. */
+/** The most ids that one call takes. */
 const mostIds = 500;
 
 /** The changes that bring everybody back to the status they had. */

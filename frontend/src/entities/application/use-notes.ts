@@ -61,7 +61,7 @@ export function useNotes(jobId: string, id: string) {
     mutationKey: writtenKey,
     mutationFn: send,
     onSuccess: ({ note }) => keepNote(note),
-    // Whoever wrote it goes on without waiting.
+    // Not awaited: whoever wrote the note goes on at once.
     onSettled: () => void order.onSettled(),
   });
 

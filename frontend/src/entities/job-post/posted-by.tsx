@@ -8,7 +8,7 @@ import * as styles from './job-facts.css.ts';
 
 /** Who published a post. */
 export function PostedBy({ creator }: { creator: JobPostDetails['job_post']['creator'] }) {
-  // Beside the list that it was found in, the page before is the list.
+  // A post beside its list has that list as the page before, so "back" from the profile leads to the search.
   const isInList = useBeside() !== undefined;
   if (creator?.username) {
     const name = `${creator.first_name} ${creator.last_name}`.trim() || creator.username;

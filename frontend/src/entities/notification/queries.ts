@@ -37,7 +37,7 @@ export const hasMore = ({ total }: Notifications, count: number) => total > coun
 
 type Read = { ids: readonly string[] } | { all: true };
 
-/** Where it fails they stay unread, and are tried again when the panel is opened next. */
+/** Marks notifications as read. If that fails they stay unread, and it is tried again when the panel is opened next. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({

@@ -100,11 +100,11 @@ const SectionsBones = () => (
 const toProfile: ToSection = () => pages.profile;
 
 type CompletionPanelProps = {
-  /** Where a section leads; the profile, unless one stands on it. */
+  /** The address that a section links to; by default the profile page. */
   toSection?: ToSection;
 };
 
-/** How complete one's profile is: percentage, points, and each section, which leads to the profile. As wide as its place. */
+/** How complete one's profile is: percentage, points, and each section as a link. As wide as its container. */
 export function CompletionPanel({ toSection = toProfile }: CompletionPanelProps) {
   const id = useId();
   return (

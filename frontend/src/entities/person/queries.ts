@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import { isAboutOneself, useLive } from '../../session/live.tsx';
 import { completionOf } from './completion.ts';
 
-/** Under which names answers about oneself are kept. */
+/** The query keys of answers about oneself. */
 export const personKeys = { completion: ['profile-completion'] } as const;
 
 /** How complete one's profile is, kept up to date while profile and resumes change, in whatever window. */

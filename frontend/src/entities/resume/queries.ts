@@ -4,7 +4,7 @@ import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useLive } from '../../session/live.tsx';
 
-/** Under which name one's resumes are kept. */
+/** The query keys of one's own resumes. */
 export const resumeKeys = {
   list: ['resumes'],
   /** What one of them says for a profile; its file changes with its version. */

@@ -24,7 +24,7 @@ import { searchNameKey, useSearchName } from './use-search-name.tsx';
 import { isSameQuery, queryWords } from './words.ts';
 
 type SaveSearchProps = {
-  /** What it is called unless somebody says otherwise. */
+  /** The suggested name. */
   name: string;
   query: SavedQuery;
 };

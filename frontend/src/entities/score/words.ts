@@ -39,7 +39,7 @@ export function scoreNote({ status, stale }: Pick<Score, 'status' | 'stale'>): S
 export type ScoreWords = {
   /** Null where there is none. */
   percent: number | null;
-  /** Stands instead of the number, or beside it. */
+  /** Shown instead of the score's number, or beside it. */
   note?: string;
   /** The whole reason, for who asks. */
   why?: string;

@@ -2,7 +2,7 @@ import { pages } from '@waypost/contracts/paths';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import { Search } from 'lucide-react';
-// By their files, which the build can keep from those of other screens.
+// Icons are imported by their own files, so that the build can keep them apart from those of other screens.
 import Briefcase from 'lucide-react/icons/briefcase';
 import Handshake from 'lucide-react/icons/handshake';
 import { useState } from 'react';

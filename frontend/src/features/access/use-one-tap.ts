@@ -46,7 +46,7 @@ export function useOneTap() {
       ({ client_id }) => {
         if (client_id !== null && !left.signal.aborted) offer(client_id);
       },
-      // The button signs in as ever.
+      // One Tap is an extra: without it the button still signs in.
       () => undefined,
     );
     return () => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 
-/** Leads to who somebody is. */
+/** A link to the applicant's public profile. */
 export function ProfileButton({ applicant }: { applicant: Applicant }) {
   if (applicant.is_deleted || applicant.hidden_as !== null) return null;
   const path = profilePath(applicant);

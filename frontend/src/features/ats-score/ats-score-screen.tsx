@@ -26,7 +26,7 @@ import { useChecks } from './use-checks.ts';
 
 type Ats = ReturnType<typeof useAtsForm>;
 
-/** What is scored under its name, and what came of it. */
+/** The job that is scored, with its title and company, and the outcome. */
 function useOutcome(userId: string, { asked, answer }: Ats) {
   const { data: post } = useKnownJob(asked?.jobId);
   const score = answer.isScoring ? undefined : answer.data;

@@ -85,7 +85,7 @@ function FirstStep({ job, isApplied, offers }: PartProps & { isApplied: boolean 
   );
 }
 
-/** As wide as what comes there, so that the first step stands still. */
+/** Places as wide as the buttons that will come, so that nothing moves when they do. */
 function ActionPlaces() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Inline, Stack } from '../../ui/page/layout.tsx';
 import * as styles from './profile.css.ts';
 import { usePicture } from './use-picture.ts';
 
-/** The file picker's own; what a file really is, the server looks at. */
+/** The kinds that the file picker offers; the server checks what a file really is. */
 const kinds = 'image/jpeg,image/png,image/webp';
 
 /** One's face, and what changes it. */

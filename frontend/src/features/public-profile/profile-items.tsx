@@ -48,7 +48,7 @@ function Item({ title, badge, by, facts, text }: ItemProps) {
   );
 }
 
-/** A name that leads to its address, where it has one. */
+/** A name, as a link where it has an address. */
 const named = (name: string, link: string | undefined) =>
   link !== undefined && isOnTheWeb(link) ? (
     <TextLink to={link} isWritten>

@@ -17,7 +17,7 @@ function useSaving() {
   return { ...archive, isPending, state };
 }
 
-/** Below who may see what: all that Waypost keeps of the person, to take along. */
+/** Downloads all that Waypost keeps of the person. Stands below the settings of who may see what. */
 export function DownloadData() {
   const { start, isPending, pendingWords, state } = useSaving();
   return (

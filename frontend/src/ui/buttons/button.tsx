@@ -18,7 +18,10 @@ export type ButtonProps = Omit<
   size?: ButtonSize;
   icon?: ReactNode;
   isFullWidth?: boolean;
-  /** Given by what sends something, also while it does not: its second click of a double click is none. */
+  /**
+   * Whether the action is under way. Give it (`false`) also to an idle button that sends something: then the second click of a
+   * double click does nothing.
+   */
   isPending?: boolean | undefined;
   /** Works while it is pending, too: what is pressed last counts. */
   isRepeatable?: boolean;

@@ -80,7 +80,7 @@ const stars = /^\*\*(?=\s*[^*\s])([^*]+)\*\*(:?)$/u;
 /** "## Duties" and "**Duties**" without their signs. */
 const unmarked = (line: string) => line.replace(hashes, '').replace(stars, '$1$2');
 
-/** Says by itself that it is one: by a sign, by its colon, by its capitals. */
+/** Whether a line shows by itself that it is a heading: by a sign, by a colon at its end, or by its capitals. */
 function isSurelyHeading(line: string): boolean {
   if (line.length > 80) return false;
   if (hashes.test(line) || stars.test(line)) return true;

@@ -88,12 +88,12 @@ export function useFieldIds({ description, errorMessage }: FieldWords, control?:
 type FieldFrameProps = {
   words: FieldWords;
   ids: FieldIds;
-  /** A button is named by its label and by what it shows, and is pressed by neither. */
+  /** For a control that is a button: a press on its label would not focus it, so this does. */
   onLabelClick?: () => void;
   children: ReactNode;
 };
 
-/** Around the control, what react-aria says around its own. */
+/** Label, description and error around a control of ours, as react-aria has them around its own. */
 export function FieldFrame({ words, ids, onLabelClick, children }: FieldFrameProps) {
   const { label, control } = ids;
   const id = label.slice(0, -'-label'.length);

@@ -13,7 +13,7 @@ export type SuggestionGroup = { id: string; title: string; suggestions: readonly
 export type SuggestFieldProps = FieldWords & {
   value: string;
   onChange: (value: string) => void;
-  /** For what is typed now; none, and there is no list. */
+  /** Suggestions for what is typed now; without any there is no list. */
   groups: readonly SuggestionGroup[];
   onChoose: (id: string) => void;
   /** The field is entered or left. */

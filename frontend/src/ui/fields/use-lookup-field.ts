@@ -45,7 +45,7 @@ export function useLookupField(settings: LookupFieldSettings) {
   const [isFocused, setFocused] = useState(false);
   if (shownName !== chosenName) {
     setShownName(chosenName);
-    // What turns out to be listed leaves alone what is typed meanwhile.
+    // That the former words turn out to be listed must not change what is typed meanwhile.
     if (!isFocused || text.trim() === shownName) setText(chosenName);
   }
 

@@ -22,7 +22,7 @@ export type QueryViewProps<Data> = {
   /** Bones of what is coming. */
   loading: ReactNode;
   renderFailure: (error: Error, retry: Retry) => ReactNode;
-  /** What could not be fetched again while an earlier answer is shown; without it that is not said. */
+  /** The title of the notice that a refetch failed while an earlier answer is shown; without it nothing is said. */
   staleTitle?: string;
   children: (data: Data) => ReactNode;
 };

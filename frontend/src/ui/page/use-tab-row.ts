@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** At which ends the row goes on out of sight. */
+/** Marks the ends at which the row of tabs goes on out of sight. */
 function markMore(list: HTMLElement) {
   const atStart = list.scrollLeft < 1;
   const atEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 1;

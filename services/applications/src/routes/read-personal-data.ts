@@ -20,7 +20,10 @@ type Deps = {
   client: Client;
 };
 
-/** Each may have thirty long answers, or a hundred notes: some 800 kB of each where all of it is quotes, which are escaped twice. */
+/**
+ * Applications read at a time. Each may have thirty long answers or a hundred notes: some 800 kB where all of it is quotes,
+ * which JSON escapes twice here.
+ */
 const atATime = 8;
 
 /**

@@ -46,7 +46,7 @@ export function notifyOfStatusHandlers(deps: {
     // Last, so that what a crash has cut short is told when the event comes again.
     const is_scored = isScoreTold(event, known);
     await statuses.keep({ _id: application_id, version, user_id, submission, status, is_scored });
-    // They may have gone meanwhile; then this came after.
+    // The person may have deleted their account meanwhile; then this was written too late and is removed again.
     if (await inboxes.isForgotten(user_id)) await statuses.forget(user_id);
   }
 

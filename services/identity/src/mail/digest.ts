@@ -48,11 +48,11 @@ const keptMs = 30 * day;
 /** Whatever was to be sent before is forgotten: nobody sends it any more. */
 export const forgottenBefore = (now: Date): string => new Date(now.getTime() - keptMs).toISOString();
 
-/** One a person, search and period, however often it is asked for. */
+/** Derived from person, search and period, so that there is one digest of each. */
 export const digestId = ({ user_id, saved_search_id, alert }: Owner, due_at: string): string =>
   derivedId('digest', user_id, saved_search_id, alert, due_at);
 
-/** What a search found; with `has_more` others, which are not kept. */
+/** What a search found; `has_more` where it found others, which are not kept. */
 export type Found = Pick<Digest, 'job_post_ids' | 'has_more'>;
 
 export function newDigest({ user_id, saved_search_id, alert }: Owner, due_at: string, found: Found): Creation<Digest> {
@@ -60,7 +60,7 @@ export function newDigest({ user_id, saved_search_id, alert }: Owner, due_at: st
   return { id: digestId(empty, due_at), value: collect(empty, found)?.value ?? empty, events: [] };
 }
 
-/** What a closed one has not taken, and takes no more: it belongs to the next. */
+/** The found posts that a digest which is closed by now has not taken: they belong to the next digest. */
 export const leftOutBy = ({ state, job_post_ids }: Digest, found: Found): readonly string[] =>
   state === 'collecting' ? [] : found.job_post_ids.filter((id) => !job_post_ids.includes(id));
 

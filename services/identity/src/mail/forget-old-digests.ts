@@ -9,7 +9,7 @@ type Deps = { digests: DigestStore };
 export const forgetOldDigests = ({ digests }: Deps, now: Date): Promise<void> =>
   digests.forgetBefore(forgottenBefore(now));
 
-/** Also where no e-mails are sent any more. */
+/** Runs also where no e-mails are sent any more. */
 export const startForgettingDigests = ({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable =>
   repeat({
     everyMs,

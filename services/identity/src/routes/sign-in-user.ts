@@ -25,7 +25,10 @@ async function signUp({ users, usernames }: Deps, claims: ProviderClaims, id: st
   return users.createIfFree(createUser(claims, { id, username }, new Date().toISOString()));
 }
 
-/** Each is about somebody who signs in and deletes their account at the same moment. */
+/**
+ * How often a sign-in is tried; another try is needed only where the same person signs in or deletes their account at that
+ * moment.
+ */
 const attempts = 5;
 
 /** The account of a subject; a new and empty one where the last was deleted. */

@@ -15,13 +15,13 @@ const payload = z.object({ digest_id: id });
 /** A second, doubled each time up to ten minutes: for two and a half hours in all. */
 export const digestAttempts = 24;
 
-/** One at a time a digest, however often it is asked for. */
+/** Queues the sending of a digest; while it is queued or running, asking again changes nothing. */
 export const enqueueDigest = (tasks: Tasks, digest_id: string, attempts: number): Promise<void> =>
   tasks.add(name, { id: `digest-${digest_id}`, payload: { digest_id }, attempts });
 
 export type MailDigestDeps = LetterDeps & { mailer: Mailer; log: Logger };
 
-/** What an operator looks for in the log. */
+/** The field by which an operator finds these lines in the log. */
 const event = { 'mail.event': 'digest.given-up' } as const;
 const noMailbox = { 'mail.event': 'mailbox.gone' } as const;
 const unwanted = 'Nobody wants it in this way any more, or nothing is open any more';

@@ -3,7 +3,7 @@ export type Seen = {
   title?: string | undefined;
   /** Addresses behind its words. */
   links?: readonly string[];
-  /** Sizes of letters by line. */
+  /** The size of the letters of each line, by the number of the line. */
   sizes?: ReadonlyMap<string, number>;
 };
 

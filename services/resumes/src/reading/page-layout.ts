@@ -125,7 +125,10 @@ function gutterOf(segments: readonly PageRun[]): number | undefined {
 }
 
 const columnLines = 8;
-/** A page that people wrote has some dozens of left edges; one that was made to keep us busy has thousands. */
+/**
+ * Left edges that are tried as the border of a column. A page that people wrote has some dozens; one made to keep us busy has
+ * thousands.
+ */
 const edgesTried = 100;
 
 /**

@@ -17,7 +17,7 @@ export type SpansRead = {
   read: ReadField[];
   /** What the tagger alone takes for something to know. */
   others: { skill: string; evidence: Evidence[] }[];
-  /** How many duties the text names. */
+  /** The number of duties that the text names. */
   duties: number;
 };
 

@@ -57,7 +57,7 @@ const byEmployer = new RegExp(
 const sinceYears = /^\s*,?\s*(?:we|our|us|(?:[A-Z]\S*\s+){1,4}(?:has|have|is|was|serves|continues))\b/;
 /** "GPS has over 25 years of …", "… has been a source of growth for more than 25 years", "With 20 years of research, …". */
 const ofSomebody = /\bhas\s*$|\b(?:has|have)\s+been\b.*\bfor\s*$|^\W*with\s*$/i;
-/** Few ask for so many; a company or a recruiter says it of itself. */
+/** From this many years on the text probably speaks of the company or recruiter: few posts ask for so many. */
 const somebodysOwn = 15;
 /** The sentence turns to the person asked for, whoever spoke before. */
 const asks =

@@ -9,7 +9,7 @@ export type YearStatement = {
   /** What its form says already: "5+", "at least 5", "3-5" are how people ask; "5 years" may be anything. */
   form: 'asks' | 'plain' | 'vague' | 'adjective';
   isMonths: boolean;
-  /** "A 6+ month position". */
+  /** Whether the unit is singular, as in "a 6+ month position". */
   isSingular: boolean;
   /** "Over 5 years", "more than 5 years". */
   isOver: boolean;

@@ -23,7 +23,7 @@ export function isOfStudy(text: string, start: number, end: number): boolean {
   const short = text.slice(start, end).toLowerCase();
   const behind = text.slice(end, end + 60);
   const before = text.slice(Math.max(0, start - 40), start);
-  // Four of them are states, too.
+  // Those that begin with M (MA, ME, MS, …) are codes of US states, too.
   const isState = short.startsWith('m');
   const isBehindCity = isState && /\p{L}, $/u.test(before) && !inList.test(before);
   const isShouted = short.endsWith('e') && /^\s?[A-Z]{3}/.test(behind);

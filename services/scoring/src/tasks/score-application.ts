@@ -69,7 +69,7 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       const fit = { ...scoredPerson(profile, file), job, reader: 'owner' as const };
       // Apart from what the person waits for: one does not take the other's place.
       const result = await pool.run('scoreFit', fit, `${name} ${current.user_id}`).catch((error: unknown) => {
-        // Another attempt would take as long.
+        // Not tried again: another attempt would be as demanding.
         if (!isTooDemanding(error)) throw error;
         return giveUp({ application_id, submission }, error);
       });

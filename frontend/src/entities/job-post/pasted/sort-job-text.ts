@@ -151,7 +151,7 @@ function readTop(lines: readonly string[]): { title?: string; company?: string; 
       company.split(/\s+/u).length <= 5
     ) {
       found.company = plain(company);
-      // Where it is, mostly.
+      // What follows the company's name is mostly where the work is.
       const more = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
       rest[rest.indexOf(second)] = more;
       if (more !== '') found.place ??= more;

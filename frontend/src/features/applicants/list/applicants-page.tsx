@@ -29,7 +29,7 @@ export function ApplicantsPage({ job, answer, applicants: rows, list, onChange, 
     <div className={styles.results}>
       <ListPage
         answer={answer}
-        // As they stand there, which need not be how the answer has them.
+        // The rows as they stand on the screen, which may differ from the newest answer: see `useSteady`.
         rowsOf={() => rows}
         loading={
           <Loading label="Loading applicants">

@@ -1,7 +1,7 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { Applicants } from '../../../entities/application/queries.ts';
 
-/** A page of a list as it stands before the reader, whatever has come since. */
+/** A page of the list as the reader sees it, unchanged by what has come since. */
 export type Held = {
   /** Identifies the list: its filters, order and page. */
   key: string;

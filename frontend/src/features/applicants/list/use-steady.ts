@@ -16,7 +16,7 @@ export function useSteady(jobId: string, key: string, answer: Applicants | undef
   }
   if (wasChanging !== isChanging) setWasChanging(isChanging);
 
-  // Whoever is not on this page any more is still told of as they are.
+  // Applicants who left this page of the list are asked for one by one, so that their rows still show what is true.
   const listed = new Set(held?.seen.applicants.map(({ _id }) => _id));
   const left = held?.rows.filter(({ _id }) => !listed.has(_id)) ?? [];
   const fetched = useQueries({ queries: left.map(({ _id }) => applicantQuery(jobId, _id)) });
@@ -24,7 +24,7 @@ export function useSteady(jobId: string, key: string, answer: Applicants | undef
 
   const applicants = held?.rows.map((row) => gone.get(row._id) ?? row) ?? [];
   const [updates, setUpdates] = useState(0);
-  // The button that was pressed goes with the news.
+  // The pressed button disappears with the news that it showed, so focus goes to the first row.
   const goToFirst = useEffectEvent(() => {
     const [first] = applicants;
     if (first !== undefined) focusRow(first._id);

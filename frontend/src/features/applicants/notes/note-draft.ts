@@ -16,7 +16,7 @@ const drafts = createDrafts(noteIn);
 
 type Drafting = {
   notes: Notes;
-  /** The one that is changed; undefined for a new one. */
+  /** The note that is changed; undefined for a new one. */
   there?: ApplicantNote;
   /** The server has all of it. */
   onKept: () => void;

@@ -43,7 +43,7 @@ function EditNote({ draft, name, takesFocus, onCancel }: EditNoteProps) {
   const begin = useEffectEvent(() => {
     if (!takesFocus) return;
     field.current?.focus();
-    // A browser would begin before what is there.
+    // A browser would put the cursor before the text that is there.
     field.current?.setSelectionRange(draft.note.text.length, draft.note.text.length);
   });
   useEffect(() => begin(), []);

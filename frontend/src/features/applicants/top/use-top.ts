@@ -19,7 +19,7 @@ export type TopGiven = {
 
 type Scope = 'page' | 'filter';
 
-/** What one call changes. */
+/** The most applicants that one call changes. */
 const most = 500;
 const untouched: ReadonlyMap<string, boolean> = new Map();
 

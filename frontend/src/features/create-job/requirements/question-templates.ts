@@ -40,7 +40,7 @@ export function addable(template: QuestionTemplate, there: readonly FormQuestion
   return { fresh, more: fresh.slice(0, Math.max(0, room)) };
 }
 
-/** Who calls says what went wrong with a name, as long as they are there. */
+/** What all changes of templates share. A failure is shown by the dialog that asked; if that is gone, by a toast. */
 function useChanges() {
   const queries = useQueryClient();
   const isHere = useIsHere();

@@ -13,7 +13,7 @@ type TemplateNameProps = {
   failure: unknown;
   /** The buttons beside the field, one of which submits the name. */
   children: ReactNode;
-  /** `clear` empties the field, which keeps the focus. */
+  /** @param clear empties the field; the field keeps the focus. */
   onName: (name: string, clear: () => void) => void;
 };
 

@@ -11,7 +11,7 @@ import { chosenCitiesFirst } from './chosen-cities-first.ts';
 export type JobCardsProps = Pick<JobSearch, 'cityIds'> & {
   currency: Currency | undefined;
   jobs: Found['jobs'];
-  /** There where the posts come with how well the viewer fits them; else that is asked for. */
+  /** Given where the posts come with the viewer's matches; otherwise the cards ask for the scores. */
   matching?: Found['matching'];
   /** Who is told how well they fit. */
   isSeeker: boolean;

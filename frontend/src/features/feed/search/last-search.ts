@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from '../../../router/router.tsx';
 import { tabStorage } from '../../../storage/storage.ts';
 
 const key = 'waypost.feed-search';
-// A visit begins with the loading of the page, and this file is part of it.
+// A visit begins when the page loads, and with it this file: what a former visit kept is dropped.
 tabStorage.remove(key);
 
 /**

@@ -67,7 +67,7 @@ function useAnswered(search: JobSearch, { data, error, isPlaceholderData }: Resu
   return { answered, isBehind: answered !== latest };
 }
 
-/** What each filter would leave, which may come after the results, or fail where those are there. */
+/** The counts of each filter's values, which may come after the results, or fail though the results are there. */
 function useCounts(
   data: Facets | undefined,
   { error, errorUpdatedAt, isFetching, refetch }: Answer<Found>,
@@ -142,7 +142,7 @@ export function useJobSearch() {
     const summary = searchSummary(searched, names);
     if (data.total > 0) keepRecentSearch(userId, searched, summary);
     const news = successNews(search, data.total, summary);
-    // What an earlier search found is no longer so.
+    // News about what an earlier search found are out of date.
     closeNews.current?.();
     closeNews.current = news === undefined ? undefined : toast.success(news);
   });

@@ -30,7 +30,7 @@ export function useEditForm(rules: EditRules, start: Edit, userId: string) {
 
   return {
     form,
-    /** What it began with, and of which version. */
+    /** The edit: what the form began with, and the version of the profile then. */
     edit,
     isChanged,
     /** Goes on from another beginning. Answers whether it can be sent as it is. */

@@ -21,7 +21,7 @@ export function useProfileChanges(userId: string) {
     read,
     /** Shows it at once, before or without an answer. */
     show: (profile: Profile) => queries.setQueryData(key, profile),
-    /** For what is shown before it is answered: whoever leaves is asked until then. */
+    /** For changes that are shown before the server has answered: whoever leaves the page until then is asked. */
     update,
     /** Shows what the server has answered; resumes are in no answer but that of the profile itself. */
     async take(answer: Profile) {

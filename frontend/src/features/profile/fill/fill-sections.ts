@@ -13,7 +13,7 @@ export type FillSection = {
   title: string;
   /** "3 skills". */
   counted: readonly [one: string, many: string];
-  /** What to know before it is looked through. */
+  /** What people should know before they look through the section. */
   note?: string;
   fields: (values: Values) => readonly FillField[];
   summary: (values: Values) => { title: string; facts: readonly (string | undefined)[] };

@@ -47,7 +47,7 @@ export function DateField<Form extends FieldValues>({ name, label, ...rest }: Da
   );
 }
 
-/** Start and end; what goes on has no end. */
+/** The fields of start and end; an item that is going on has no end. */
 export function SpanFields({ current }: { current: string }) {
   const { control, setValue, clearErrors } = useFormContext<{ end_date: string; is_current: boolean }>();
   const { field } = useController({ control, name: 'is_current' });
@@ -78,7 +78,7 @@ type NameProps<Form extends FieldValues> = {
   load: Lookup;
 };
 
-/** One that is listed, or another by its name. */
+/** A choice from a list, or a name of one's own. */
 export const NameField = <Form extends FieldValues>(props: NameProps<Form>) => (
   <ListedOrOwn<Form> {...props} minimum={autocompleteMinimum.default} />
 );

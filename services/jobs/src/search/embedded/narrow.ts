@@ -97,7 +97,7 @@ function addRefusals(refusals: Uint8Array, marks: Uint8Array) {
   for (let row = 0; row < refusals.length; row++) refusals[row]! += 1 - marks[row]!;
 }
 
-/** A 1 in the place of each row whose numbers lie within all of the bounds. */
+/** One byte for each row: 1 where its numbers lie within all of the bounds. */
 function within(columns: PostColumns, bounds: readonly Bound<Numbers>[]): Uint8Array {
   const marks = new Uint8Array(columns.length()).fill(1);
   for (const { of, least, most, orUnknown = false } of bounds) {

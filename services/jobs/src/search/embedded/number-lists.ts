@@ -66,7 +66,7 @@ export function replaceList(
   taken: readonly number[],
   leave: (number: number) => void,
 ) {
-  // Lists are written behind all others, so that this one stays readable.
+  // A new list is written behind all others, so that the former one can still be read meanwhile.
   const before = lists.of(row);
   lists.set(row, taken);
   for (const number of before) leave(number);

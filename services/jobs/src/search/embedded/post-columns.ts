@@ -78,7 +78,7 @@ export function createPostColumns() {
     /** The rows that are there. */
     rows: ids.rows,
 
-    /** A 1 in the place of each row that has one of these values. */
+    /** One byte for each row: 1 where the row has one of these values. */
     taken: (facet: TermFacet, values: readonly string[]): Uint8Array => taken.of(facet, values, ids.length()),
 
     /** For each row, how many of the points its number lies behind. */

@@ -68,6 +68,6 @@ export function counterOf(
   return { shards, count: created_by ? count : countOnce };
 }
 
-/** How many posts the filters take of a tier. */
+/** How many posts of a tier the filters take. */
 export const foundIn = ({ tier, hits, inOther }: Answer, asked: SearchTier): number =>
   asked === tier ? hits.total.value : inOther;

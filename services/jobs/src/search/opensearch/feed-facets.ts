@@ -146,7 +146,7 @@ const between = (points: readonly number[]) =>
 
 export type CountedFacets = {
   facets: Record<FacetName, FacetValue[]>;
-  /** What each facet that narrows would leave if it did not. */
+  /** How many posts would be found without the selection of each facet that narrows. */
   withoutOwn: Map<FacetName, number>;
 };
 

@@ -21,7 +21,7 @@ export async function isCaughtUp({ indexes, indexer }: FillOptions, index: Searc
   return serving !== undefined && lacking <= Math.min(await indexer.lag(serving), mostLacking);
 }
 
-/** @throws with what to do about it. */
+/** @throws an Error whose message says what an operator has to do. */
 function requireOwnLayout(index: SearchIndex | undefined): asserts index is SearchIndex {
   if (!index) {
     throw new Error(

@@ -173,7 +173,7 @@ function titleOf(words: readonly string[]): readonly string[] | undefined {
 export type SaidWork = {
   /** Without those that only say that it is somebody, or somebody very good. */
   words: readonly string[];
-  /** What a title says for somebody very good; undefined where nobody is praised. */
+  /** The job that words of praise ("ninja", "guru") stand for; undefined without such words. */
   praisedAs: 'developer' | 'specialist' | undefined;
   /** What who does this is called, where that is known. */
   title: readonly string[] | undefined;

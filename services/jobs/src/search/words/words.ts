@@ -1,7 +1,7 @@
 import { boundedMarks } from '@waypost/contracts/bounded-marks';
 import pluralize from 'pluralize';
 
-/** How a word compares, and what it is matched by. */
+/** A word as it is compared (`folded`: lower case without marks) and as it is matched (`stem`). */
 export type Spelling = { readonly folded: string; readonly stem: string };
 /** One word of a text, and where it stands. */
 export type Word = Spelling & { start: number; end: number };
@@ -100,7 +100,7 @@ const known = new Map<string, Spelling>();
 const mostKnown = 100_000;
 const lastSlot = 0x7f_ff;
 const empty: Spelling = { folded: '', stem: '' };
-/** By a hash, the word that had it last, so that most words of a text are never cut out of it. */
+/** The last word for each hash, so that most words of a text need not be cut out of it. */
 const slots = Array.from({ length: lastSlot + 1 }, () => empty);
 
 function spellingIn(text: string, from: number, to: number, hash: number): Spelling {
