@@ -3,15 +3,15 @@ export type Seen = {
   title?: string | undefined;
   /** Addresses behind its words. */
   links?: readonly string[];
-  /** The size of the letters of each line, by the number of the line. */
+  /** The size of the letters of each line, by the text of the line. */
   sizes?: ReadonlyMap<string, number>;
 };
 
 /** What a reader of one kind of file gives; a tab stands where words of a line are far apart. */
 export type LaidOut = Seen & {
   text: string;
-  /** That were read. */
+  /** The number of pages that were read. */
   pages?: number;
-  /** Whether there are more, which were not. */
+  /** Whether the file has more pages than were read. */
   isCut?: boolean;
 };
