@@ -29,7 +29,7 @@ test.each([
 
 test('the README names every setting of `npm start` and of what runs in it', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const [, settings = ''] = /^Settings: (.+)$/m.exec(readme) ?? [];
+  const [, settings = ''] = /^Settings: ([^]+?)\n\n/m.exec(readme) ?? [];
   const names = Object.keys({ ...localConfig.shape, ...identityConfig.shape, ...resumesConfig.shape });
   expect(names.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });
