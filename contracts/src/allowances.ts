@@ -3,7 +3,7 @@
  * documents print it. No zod here: the browser may import it.
  */
 export type Allowance = {
-  /** What is counted, for the table. */
+  /** The name of what is counted, for the table in the documents. */
   of: string;
   /** Whose count it is. `caller`: the person where somebody is signed in, else the address. */
   per: 'address' | 'user' | 'caller';
@@ -12,7 +12,7 @@ export type Allowance = {
   /** `all` instances count together in the session store; `instance`: each for itself, in its memory. */
   kept: 'all' | 'instance';
   limits: readonly { most: number; seconds: number }[];
-  /** What a person reads who has used it up; when to come back is added. */
+  /** The sentence for somebody who has used it up; when to come back is added. */
   says: string;
 };
 

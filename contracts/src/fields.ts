@@ -75,7 +75,7 @@ export const requiredUrl = (message: string, missing = message) =>
     .max(limits.url, `Must be at most ${limits.url} characters`);
 const notOnTheWeb = 'Enter a URL that starts with http:// or https://';
 export const webUrl = requiredUrl(notOnTheWeb);
-/** `missing` says that there is none. */
+/** @param missing the sentence for an empty value. */
 export const requiredWebUrl = (missing: string) => requiredUrl(notOnTheWeb, missing);
 
 /** A query value like `a,b,c`; empty parts are dropped, an empty list is absent. */

@@ -23,7 +23,7 @@ export type DrawnPage = {
   html: string;
   /** The title of the document. */
   title: string;
-  /** The sources that it is shown by, as the build's list of files names them. */
+  /** The source files that show it, as the build's list of files names them. */
   sources: readonly string[];
 };
 

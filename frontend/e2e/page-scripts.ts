@@ -11,15 +11,16 @@ type PageScripts = { page: string; most: number; sources: readonly string[] };
 /** What every page has. */
 export const everyPage = ['index.html'];
 
-/** All that comes without a press, also what comes after the page. What a control opens comes when it is pointed at, focused or pressed. */
+/**
+ * Everything that comes without a press, also what comes after the page; not what comes when a control is pointed at, focused or
+ * pressed. Limits are close above what the pages load; a change that raises one says in its commit what for.
+ */
 export const pageScripts: readonly PageScripts[] = [
   {
     page: 'the sign-in page',
     most: 126.5,
     sources: [...app, 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx'],
   },
-  // A half is for storage that may throw (`src/storage`): where site data is blocked, no page came alive. Another one, of which little is
-  // used, is for toasts that stay while the keyboard is on them.
   { page: 'the page of a post', most: 106, sources: ['src/features/job/public-job-screen.tsx'] },
   { page: 'the page of a person', most: 117, sources: ['src/features/public-profile/public-profile-screen.tsx'] },
   // With what comes after the page: what can be done with a post, and the switch of themes.
@@ -28,11 +29,6 @@ export const pageScripts: readonly PageScripts[] = [
     most: 110.5,
     sources: ['src/features/job/public-job-screen.tsx', 'src/features/job/public-post-actions.tsx'],
   },
-  // Half a kB is for presses on Save, which are sent in their order, and for focus that is lost before what keeps it has come; another half
-  // for failures that stay while they are tried again, and for filters that cannot be counted. In the feed letters that act by themselves
-  // can be turned off. A third half, of each page, is for toasts that can be undone one by one, and for a session that is checked again.
-  // A fourth, of this page, is for toasts that name whom they are about, and for words that are left before they are looked up; one of the
-  // feed for a live stream that went silent, and for what is changed before the address has followed.
   { page: 'the page of all jobs', most: 179, sources: [...app, 'src/features/feed/jobs-screen.tsx'] },
   {
     page: 'the feed',

@@ -6,7 +6,7 @@ import { id } from '../fields.ts';
 
 const internal = { service: 'applications', access: 'service' } as const;
 
-/** Only for posts of that owner; others have nobody. */
+/** Counts applicants of this owner's posts; any other post is answered as one without applicants. */
 export const countApplicants = {
   method: 'POST',
   url: '/internal/applicants/count',

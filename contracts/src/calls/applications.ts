@@ -63,7 +63,7 @@ export const listApplicants = {
         applicants: z.array(applicant),
         is_blind: z.boolean(),
         total: z.int(),
-        /** By status, the status filter ignored. */
+        /** The number of applicants with each status, whatever the status filter. */
         counts: z.record(applicantStatus, z.int()),
       }),
     },

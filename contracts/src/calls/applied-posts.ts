@@ -15,7 +15,7 @@ const categoryOf = {
 } as const satisfies Record<string, JobCategory>;
 const postTypes = ['job_posts', 'recruitment', 'referral_posts', 'referral'] as const;
 
-/** In capitals or not. */
+/** Accepted in upper and lower case. */
 const postType = z
   .string()
   .toLowerCase()

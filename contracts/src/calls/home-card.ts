@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts';
 import { ownDashboardId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
-/** A card of another type of dashboard counts 0. */
+/** A card that belongs to another type of dashboard is answered with 0. */
 export const getHomeCard = {
   ...routes.getHomeCard,
   config: { service: 'bff', access: 'user' },

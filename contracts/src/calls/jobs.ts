@@ -59,7 +59,7 @@ export const jobSearchQuery = z
     ctc_currency: currency.default(defaults.currency),
     /** Keeps posts without pay while filtering by pay. */
     with_unknown_pay: z.enum(['true', 'false']).optional(),
-    /** Days. */
+    /** In days. */
     posted_within: z.enum(postedWithin).optional(),
     created_by: id.optional(),
     /** The viewer's dashboard; filters nothing. */
@@ -69,7 +69,7 @@ export const jobSearchQuery = z
     as_typed: z.enum(['true', 'false']).optional(),
     /** Asks for the posts that mention the keyword, too, and not only for those about it. */
     in: z.literal('text').optional(),
-    /** Rather gives the page without counts than lets it wait for them. */
+    /** `later`: answer the page without counts rather than wait for them. */
     counts: z.literal('later').optional(),
     page,
     limit: pageLimit(pageSizes.search),

@@ -3,7 +3,7 @@ import type { Contract } from '../contract.ts';
 import { done } from '../fields.ts';
 import { routes } from '../routes.ts';
 
-/** RFC 5321, 4.5.3.1.3. */
+/** Characters of the longest e-mail address (RFC 5321, 4.5.3.1.3). */
 const longestEmail = 254;
 
 /**

@@ -18,7 +18,7 @@ export const readOpenJobPosts = {
   },
 } as const satisfies Contract;
 
-/** The same, with no more than when they were changed, and whose they are. */
+/** The same pages, with only the id, version, last change and owner of each post. */
 export const listOpenJobPosts = {
   method: 'POST',
   url: '/internal/job-posts/open/list',

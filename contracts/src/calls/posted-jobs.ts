@@ -11,7 +11,7 @@ export const postedJobsSorts = ['newest', 'oldest', 'title', 'review'] as const;
 export type PostedJobsSort = (typeof postedJobsSorts)[number];
 
 export const postedJobsQuery = z.object({
-  /** Those of one dashboard; of all where absent. */
+  /** Only posts of this dashboard; of all the caller's dashboards where absent. */
   dsh_id: ownDashboardId.optional(),
   status: z.enum(jobStatuses).optional(),
   cityId: commaList(id).optional(),

@@ -29,7 +29,7 @@ const savedFields = (Object.keys(jobSearchQuery.in.shape) as SearchField[]).filt
   (field): field is SavedField => !(ofTheVisit as readonly SearchField[]).includes(field),
 );
 
-/** Longer than the longest list that a search takes. */
+/** Characters of one value; longer than any list that a search takes. */
 const longestValue = 4_000;
 const fields = Object.fromEntries(savedFields.map((field) => [field, z.string().max(longestValue).optional()]));
 
@@ -47,7 +47,7 @@ function isAsked(field: SavedField, { [field]: value = '' }: SavedQuery): boolea
 /** What somebody is told who saves a search for every post. */
 export const nothingAsked = 'Search for something, or choose a filter, and then save it';
 
-/** One of an older rule may ask for nothing, which is what every post would be found by. */
+/** Whether a saved search asks for anything. One that was saved by an older rule may not, and would find every post. */
 export const asksForSomething = (query: SavedQuery): boolean =>
   savedFields.some((field) => !ofItsManner.has(field) && isAsked(field, query));
 

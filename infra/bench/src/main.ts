@@ -7,7 +7,7 @@ import { benchFreshness } from './bench-freshness.ts';
 import { benchHttp } from './bench-http.ts';
 import { benchImport } from './bench-import.ts';
 import { benchIndex } from './bench-index.ts';
-import { benchPages } from './bench-pages.ts';
+import { benchPageScripts } from './bench-page-scripts.ts';
 import { benchRequests } from './bench-requests.ts';
 import { benchScoring } from './bench-scoring.ts';
 import { benchSearchEmbedded } from './bench-search-embedded.ts';
@@ -33,7 +33,7 @@ const benches: Readonly<Record<string, Bench>> = {
   tasks: benchTasks,
   start: benchStart,
   import: benchImport,
-  pages: benchPages,
+  'page-scripts': benchPageScripts,
 };
 
 const machine = () => ({

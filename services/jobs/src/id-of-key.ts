@@ -3,13 +3,16 @@ import type { Collection } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { isKeyAlive } from '@waypost/runtime/service/http/idempotency';
 
-/** How often a key may come again after it has expired. */
+/** How many documents one key may stand for, one after the other. */
 const mostLives = 20;
 
-/** What was made by a key; of what was removed since no more than when that was. */
+/** A document made under a key; of one that was removed since, only when it was. */
 type Made = { _id: string; version: number; created_at?: string; removed_at?: string };
 
-/** The id of what an `Idempotency-Key` stands for: once that has expired, of the next. @throws conflict for one that came too often. */
+/**
+ * The id of the document that an `Idempotency-Key` stands for now: each time the key has expired, it stands for another one.
+ * @throws conflict for a key that came too often.
+ */
 export async function idOfKey(
   collection: Pick<Collection<Made>, 'findOne'>,
   { what, user_id, key, at }: { what: string; user_id: string; key: string; at: string },
