@@ -76,6 +76,11 @@ describe('pay', () => {
     expect(pay({ amount: 30_000, max_amount: 29_999 })).toEqual([
       ['expected_max_ctc.max_amount', 'The maximum must not be below the minimum'],
     ]);
+    const { expected_max_ctc } = jobPostContent.parse({
+      ...content,
+      expected_max_ctc: { amount: 30_000, max_amount: 0 },
+    });
+    expect(expected_max_ctc?.max_amount).toBeUndefined();
     expect(pay({ amount: 99.5 })).toEqual([['expected_max_ctc.amount', 'Expected a whole number']]);
     for (const amount of [limits.pay + 1, 2 ** 60]) {
       expect(pay({ amount })).toEqual([
