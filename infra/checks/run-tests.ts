@@ -14,7 +14,7 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
 ];
 const suites = ['unit', 'components', 'integration', 'product', 'e2e'];
 /** Only when asked for: `npm test` needs nothing but Node and npm, these need servers, a container engine or a cluster. */
-const furtherSuites = ['cluster', 'cluster-e2e', 'upgrade', 'compose', 'kubernetes'];
+const furtherSuites = ['cluster', 'outage', 'cluster-e2e', 'upgrade', 'compose', 'kubernetes'];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

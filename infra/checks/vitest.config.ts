@@ -27,7 +27,7 @@ const chaiConfig = { truncateThreshold: 2000 };
 
 /** What takes longest, and would begin last: until Vitest has seen how long files take, it goes by their size. */
 const longest =
-  /(?:fetched-screens|still-screens|start-up|survive-kill|leaving|backup|load-demo|clock|remove|text-reader|fts5-job-search|linear-reading)\./;
+  /(?:fetched-screens|still-screens|start-up|survive-kill|leaving|backup|load-demo|clock|remove|text-reader|fts5-job-search|linear-reading|open-search-job-search|relay|tasks|silent-connections)\./;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -51,7 +51,7 @@ export default defineConfig({
           expect: patient,
           chaiConfig,
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
-          exclude: ['.int', '.cluster', '.upgrade', '.compose', '.kubernetes', '.dom'].flatMap((kind) =>
+          exclude: ['.int', '.cluster', '.outage', '.upgrade', '.compose', '.kubernetes', '.dom'].flatMap((kind) =>
             files(`${kind}.test.{ts,tsx}`),
           ),
           // They share nothing that changes, so one worker reads a module once for all of its files.
@@ -118,7 +118,20 @@ export default defineConfig({
           name: 'cluster',
           expect: patient,
           chaiConfig,
-          include: [...files('.cluster.test.ts'), 'infra/checks/**/*.cluster.test.ts'],
+          include: files('.cluster.test.ts'),
+          globalSetup: ['infra/checks/servers/start-servers.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // The same servers, taken away and brought back by SERVERS_CONTROL; hence apart from all others, and one by one.
+          name: 'outage',
+          expect: patient,
+          chaiConfig,
+          include: [...files('.outage.test.ts'), 'infra/checks/**/*.outage.test.ts'],
           globalSetup: ['infra/checks/servers/start-servers.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

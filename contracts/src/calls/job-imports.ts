@@ -6,7 +6,10 @@ import { id } from '../fields.ts';
 
 const internal = { service: 'jobs', access: 'service' } as const;
 
-/** Safe to repeat: `import_key` decides whether a post is there already. One that is stays as it is, but is closed where it now comes as closed. */
+/**
+ * Safe to repeat: `import_key` decides whether a post is there already. One that is gets what now is written of it, unless
+ * somebody has edited it here, and is closed where it now comes as closed.
+ */
 export const importJobPosts = {
   method: 'POST',
   url: '/internal/job-posts/import',
@@ -22,10 +25,46 @@ export const importJobPosts = {
     response: {
       200: z.object({
         results: z.array(
-          z.object({ import_key: z.string(), job_post_id: id, created: z.boolean(), closed: z.boolean().optional() }),
+          z.object({
+            import_key: z.string(),
+            job_post_id: id,
+            created: z.boolean(),
+            updated: z.boolean().optional(),
+            closed: z.boolean().optional(),
+          }),
         ),
       }),
     },
+  },
+} as const satisfies Contract;
+
+/** Open posts of a person that an import has made, by their ids, a part at a time. */
+export const listImportedPosts = {
+  method: 'POST',
+  url: '/internal/job-posts/imported',
+  config: internal,
+  schema: {
+    summary: 'Which open posts of a person an import has made',
+    body: z.object({ user_id: id, after: id.optional(), limit: z.int().min(1).max(1_000) }),
+    response: {
+      200: z.object({
+        job_posts: z.array(z.object({ job_post_id: id, import_key: z.string() })),
+        /** What to read on after; absent at the end. */
+        next: id.optional(),
+      }),
+    },
+  },
+} as const satisfies Contract;
+
+/** Closes what is open of these posts of a person. */
+export const closeImportedPosts = {
+  method: 'POST',
+  url: '/internal/job-posts/imported/close',
+  config: internal,
+  schema: {
+    summary: 'Close posts that are gone where they come from',
+    body: z.object({ user_id: id, job_post_ids: z.array(id).min(1).max(200) }),
+    response: { 200: z.object({ closed: z.int() }) },
   },
 } as const satisfies Contract;
 

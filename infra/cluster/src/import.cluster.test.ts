@@ -35,4 +35,10 @@ test('posts are imported into services that run, under the name of a recruiter w
   expect(await operate(cluster, 'import', file, '--as', email)).toContain('Imported 0, there already 1, refused 0.');
   const found = () => recruiter.call(searchJobPosts, { querystring: { keyword: word } });
   await until(async () => (await found()).total === 1, { within: 60_000 });
+
+  await writeFile(file, `title,company,location,description\nMiller ${word},Ovenly,"Leeds, UK",Mills grain\n`);
+  const closing = (most: string) => operate(cluster, 'import', file, '--as', email, '--close-missing', most);
+  await expect(closing('some')).rejects.toThrow('How many posts may be closed at most? Give a number');
+  expect(await closing('1')).toContain('Imported 1, there already 0, refused 0.\nClosed 1 that is not in the file.');
+  await until(async () => (await found()).jobs.every(({ title }) => title.startsWith('Miller')), { within: 60_000 });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { googleIssuer } from '@waypost/bff/config';
 import { createDashboard, signInUser } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { closeMissing } from '@waypost/jobs/import/close-missing';
 import type { Importer } from '@waypost/jobs/import/importer';
 import { openRows } from '@waypost/jobs/import/read-rows';
 import { runImport } from '@waypost/jobs/import/run-import';
@@ -55,7 +56,9 @@ Miller,Ovenly,"Nowhereham, UK",Mills grain,good
 
 test('posts come in through the running product, the same rows once, and the others with a reason', async () => {
   expect(await importFile('a.csv', csv)).toEqual({
+    keys: undefined,
     created: 2,
+    updated: 0,
     closed: 0,
     existing: 1,
     refused: [{ line: 4, reason: 'no title' }],
@@ -84,6 +87,34 @@ test('a post that is over where it comes from is closed when it comes again', as
   expect(await importFile('over.csv', rows('open'))).toMatchObject({ created: 1, closed: 0 });
   expect(await importFile('over.csv', rows('filled'))).toMatchObject({ created: 0, closed: 1, existing: 0 });
   expect(await importFile('over.csv', rows('filled'))).toMatchObject({ created: 0, closed: 0, existing: 1 });
+});
+
+test('a post that was changed where it comes from is changed here, and found by its new words', async () => {
+  const rows = (text: string) => `id,title,description\nBK-2,Kneader,${text}\n`;
+  expect(await importFile('changed.csv', rows('Kneads dough'))).toMatchObject({ created: 1, updated: 0 });
+  expect(await importFile('changed.csv', rows('Kneads croissantium'))).toMatchObject({ created: 0, updated: 1 });
+  expect(await importFile('changed.csv', rows('Kneads croissantium'))).toMatchObject({ updated: 0, existing: 1 });
+  const search = { querystring: { keyword: 'croissantium' } };
+  await until(async () => (await services.client.call(searchJobPosts, search)).total === 1, { within: 10_000 });
+});
+
+test('what is no longer in the file is closed, unless it is more than was said', async () => {
+  const recruiter = await importer.open('mira.okafor@example.org');
+  const importRows = async (ids: readonly string[]) => {
+    const file = join(folder, 'missing.csv');
+    await writeFile(file, `id,title,description\n${ids.map((id) => `${id},Glazier ${id},Cuts glass\n`).join('')}`);
+    const { keys = new Set<string>() } = await runImport(importer, recruiter, (await openRows(file)).rows);
+    return keys;
+  };
+  const open = async () => (await importer.listImported(recruiter, undefined)).job_posts.length;
+  await importRows(['GL-1', 'GL-2', 'GL-3']);
+  expect(await open()).toBe(3);
+  const keys = await importRows(['GL-3']);
+  expect(await closeMissing(importer, recruiter, { keys, most: 1 })).toEqual({ missing: 2, closed: 0 });
+  expect(await open()).toBe(3);
+  expect(await closeMissing(importer, recruiter, { keys, most: 2 })).toEqual({ missing: 2, closed: 2 });
+  expect(await open()).toBe(1);
+  expect(await closeMissing(importer, recruiter, { keys, most: 2 })).toEqual({ missing: 0, closed: 0 });
 });
 
 test('a recruiter who is not there is made, once', async () => {

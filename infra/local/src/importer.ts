@@ -17,4 +17,6 @@ export const localImporter = (client: Client, config: LocalConfig): Importer =>
 export const importerBehind = (door: Door): Importer => ({
   open: (email) => door.ask('open-recruiter', { email }),
   importPosts: (recruiter, posts) => door.ask('import-posts', { recruiter, posts }),
+  listImported: (recruiter, after) => door.ask('list-imported', { recruiter, after }),
+  closeImported: (recruiter, job_post_ids) => door.ask('close-imported', { recruiter, job_post_ids }),
 });

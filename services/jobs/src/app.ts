@@ -21,6 +21,7 @@ import { findPostsAmongRoute } from './routes/find-posts-among.ts';
 import { getJobPostRoute } from './routes/get-job-post.ts';
 import { importJobPostsRoute } from './routes/import-job-posts.ts';
 import { importQuestionsRoute } from './routes/import-questions.ts';
+import { closeImportedPostsRoute, listImportedPostsRoute } from './routes/imported-posts.ts';
 import { listFoundJobPostsRoute } from './routes/list-found-job-posts.ts';
 import { listPostedJobsRoute } from './routes/list-posted-jobs.ts';
 import { listPostsOfTimeRoute } from './routes/list-posts-of-time.ts';
@@ -101,6 +102,8 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       listOpenJobPosts: listOpenJobPostsRoute,
       listPostsOfTime: listPostsOfTimeRoute,
       importJobPosts: importJobPostsRoute,
+      listImportedPosts: listImportedPostsRoute,
+      closeImportedPosts: closeImportedPostsRoute,
       importQuestions: importQuestionsRoute,
       listSavedSearches: listSavedSearchesRoute,
       saveSearch: saveSearchRoute,

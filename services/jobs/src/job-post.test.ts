@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeStatus,
   edit,
+  importAgain,
   publicState,
   publish,
   takeDown,
@@ -189,4 +190,53 @@ it('shows nothing of how it is stored', () => {
 
 it('is remote where it names no place', () => {
   expect(shownOf({ ...published(), cities: [] }).location).toBe('Remote');
+});
+
+describe('a post that an import brings again', () => {
+  const imported = published({ import_key: 'LH-1' });
+  const coming = { content, status: 'Open' as const, by: owner.user_id, at: later };
+  const changed = { ...coming, content: { ...content, description: 'Keep two lights.', job_post_tags: ['lenses'] } };
+
+  it('is changed where its words are others, again and again', () => {
+    const first = importAgain(imported, stored, changed);
+    expect(first?.value).toMatchObject({
+      description: 'Keep two lights.',
+      job_post_tags: ['lenses'],
+      updated_at: later,
+    });
+    expect(first?.events.map((tell) => tell({ id, version: 2, value: first.value }).type)).toEqual(['job-post.edited']);
+    const second = importAgain(first!.value, { id, version: 2 }, coming);
+    expect(second?.value).toMatchObject({ description: 'Keep the light.', posted_date: at, created_at: at });
+  });
+
+  it('stays as it is where it says the same, in whichever order', () => {
+    const { title, ...others } = content;
+    expect(importAgain(imported, stored, { ...coming, content: { ...others, title } })).toBeUndefined();
+  });
+
+  it('loses what is no longer said', () => {
+    const { apply_link: _link, ...left } = content;
+    expect(importAgain(imported, stored, { ...coming, content: left })?.value).not.toHaveProperty('apply_link');
+  });
+
+  it('keeps what somebody has written here since', () => {
+    const edited = edit(imported, stored, { content, by: owner.user_id, at: later, version: 1 });
+    expect(importAgain(edited.value, { id, version: 2 }, changed)).toBeUndefined();
+    const broughtTwice = importAgain(imported, stored, changed)!.value;
+    const editedLater = edit(broughtTwice, { id, version: 2 }, { content, by: owner.user_id, at: later, version: 2 });
+    expect(importAgain(editedLater.value, { id, version: 3 }, changed)).toBeUndefined();
+  });
+
+  it('is closed once where it is over, and neither opened nor changed once it is closed', () => {
+    const over = { ...changed, status: 'Close' as const };
+    const closed = importAgain(imported, stored, over)!.value;
+    expect(closed).toMatchObject({ status: 'Close', description: 'Keep the light.' });
+    expect(importAgain(closed, { id, version: 2 }, over)).toBeUndefined();
+    expect(importAgain(closed, { id, version: 2 }, changed)).toBeUndefined();
+  });
+
+  it('shows nobody what the import keeps of it', () => {
+    const { value } = importAgain(imported, stored, changed)!;
+    expect(shownOf(value)).not.toHaveProperty('import_version');
+  });
 });

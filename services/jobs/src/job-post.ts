@@ -53,6 +53,8 @@ export type Post = PostContent & {
   updated_at: string;
   /** The importer's own key, one a post and creator. */
   import_key?: string;
+  /** The version that the last import wrote; 1 where none is kept. A later one was edited here. */
+  import_version?: number;
   /** Of the request that published it, where that had an `Idempotency-Key`. */
   request_hash?: string;
 };
@@ -103,6 +105,29 @@ export function edit(
   }
   return { value: { ...replaceContent(post, content), updated_at: at }, events: [told(jobPostEdited)] };
 }
+
+export type ComingAgain = { content: PostContent; status: JobPost['status']; by: string; at: string };
+
+/**
+ * What an import changes of a post that is there: it closes what is over where it comes from, and brings what is written there
+ * now, unless somebody has edited the post here.
+ */
+export function importAgain(
+  post: Post,
+  storedAs: StoredAs,
+  { content, status, by, at }: ComingAgain,
+): Decision<Post> | undefined {
+  if (status === 'Close') return changeStatus(post, { to: 'Close', by, at });
+  const isEdited = storedAs.version !== (post.import_version ?? 1);
+  const brought = { ...replaceContent(post, content), links: content.links, job_post_tags: content.job_post_tags };
+  if (post.status === 'Close' || isEdited || written(brought) === written(post)) return undefined;
+  const value = { ...brought, updated_at: at, import_version: storedAs.version + 1 };
+  return { value, events: [told(jobPostEdited)] };
+}
+
+/** A post as text, in whichever order it came by its fields. */
+const written = (post: Post): string =>
+  JSON.stringify(Object.entries(post).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Closing twice changes nothing. @throws conflict for the way back. */
 export function changeStatus(
@@ -157,7 +182,7 @@ function replaceContent(current: Post, content: PostContent): Post {
 
 /** The post as everybody may read it. */
 export function toJobPost({ id, version, value: post }: Stored<Post>): JobPost {
-  const { dsh_id: _dsh, owner_type, import_key: _key, request_hash: _hash, ...shown } = post;
+  const { dsh_id: _dsh, owner_type, import_key: _key, import_version: _at, request_hash: _hash, ...shown } = post;
   const { minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most, ...others } = shown;
   return {
     ...others,

@@ -44,6 +44,16 @@ export function doorCommands({
       }
       return outcomes;
     },
+    'list-imported': ({ recruiter, after }: { recruiter: Recruiter; after: string | undefined }) =>
+      importer.listImported(recruiter, after),
+    async 'close-imported'({ recruiter, job_post_ids }: { recruiter: Recruiter; job_post_ids: readonly string[] }) {
+      let closed = 0;
+      for (let at = 0; at < job_post_ids.length; at += postsAtOnce) {
+        await callsUnderWay.step();
+        closed += await importer.closeImported(recruiter, job_post_ids.slice(at, at + postsAtOnce));
+      }
+      return closed;
+    },
     'list-sessions': ({ email }: { email: string }) => sessions.list(email),
     'end-sessions': ({ email }: { email: string }) => sessions.end(email),
     'find-person': ({ whom }: { whom: string }) => removals.findPerson(whom),

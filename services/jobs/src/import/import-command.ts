@@ -5,17 +5,19 @@ import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
 import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
+import { closeMissing } from './close-missing.ts';
+import type { Recruiter } from './import-job-posts.ts';
 import type { Importer } from './importer.ts';
 import { openRows, type OpenRows } from './read-rows.ts';
 import { runImport, type LeftOut, type Report } from './run-import.ts';
 
-const usage = 'npm run import -- <file.csv|.tsv|.jsonl|.json> --as <recruiter e-mail>';
+const usage = 'npm run import -- <file.csv|.tsv|.jsonl|.json> --as <recruiter e-mail> [--close-missing <at most>]';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-function readArguments(): { file: string; email: string } {
+function readArguments(): { file: string; email: string; closeAtMost: number | undefined } {
   const { values, positionals } = parseArgs({
-    options: { as: { type: 'string' } },
+    options: { as: { type: 'string' }, 'close-missing': { type: 'string' } },
     allowPositionals: true,
     strict: false,
   });
@@ -23,7 +25,9 @@ function readArguments(): { file: string; email: string } {
   const [file] = positionals;
   if (!file) throw new StartError(`Which file? ${usage}`);
   if (!email.success) throw new StartError(`Under whose name? Give the e-mail address of a recruiter: ${usage}`);
-  return { file: resolve(callerFolder(), file), email: email.data };
+  const closeAtMost = z.coerce.number().int().positive().optional().safeParse(values['close-missing']);
+  if (!closeAtMost.success) throw new StartError(`How many posts may be closed at most? Give a number: ${usage}`);
+  return { file: resolve(callerFolder(), file), email: email.data, closeAtMost: closeAtMost.data };
 }
 
 const number = (count: number) => count.toLocaleString('en-US');
@@ -34,13 +38,14 @@ function firstOf({ column, count, line, text }: LeftOut, unit: string): string {
   return `  ${column}: ${number(count)}, the first in ${unit} ${line} (${JSON.stringify(shown)})`;
 }
 
-function tell({ created, closed, existing, refused, leftOut }: Report, { unread, unit }: OpenRows): void {
+function tell({ created, updated, closed, existing, refused, leftOut }: Report, { unread, unit }: OpenRows): void {
   for (const { line, reason } of refused) say(`  ${unit} ${line}: ${reason}`);
   if (unread.length > 0) say(`Columns that mean nothing here: ${unread.join(', ')}`);
   if (leftOut.length > 0) say('Left out of posts, as it was not understood:');
   for (const each of leftOut) say(firstOf(each, unit));
   const counts = [
     `Imported ${number(created)}`,
+    ...(updated > 0 ? [`changed ${number(updated)}`] : []),
     ...(closed > 0 ? [`closed ${number(closed)}`] : []),
     `there already ${number(existing)}`,
     `refused ${number(refused.length)}`,
@@ -48,9 +53,19 @@ function tell({ created, closed, existing, refused, leftOut }: Report, { unread,
   say(`${counts.join(', ')}.`);
 }
 
+/** @throws StartError where the file does not say for sure what is missing, or too much is. */
+async function closeWhatIsMissing(importer: Importer, recruiter: Recruiter, { keys }: Report, most: number) {
+  const none = 'No post that is missing in the file was closed';
+  if (!keys) throw new StartError(`${none}: a row that was refused has no id, so it may be any of them.`);
+  if (keys.size === 0) throw new StartError(`${none}: there is no post in it.`);
+  const { missing, closed } = await closeMissing(importer, recruiter, { keys, most });
+  if (missing > most) throw new StartError(`${none}: there are ${number(missing)}, more than ${number(most)}.`);
+  say(`Closed ${number(closed)} that ${closed === 1 ? 'is' : 'are'} not in the file.`);
+}
+
 /** The operator's command `npm run import`: publishes the posts of a file under the name of a recruiter. */
 export async function importCommand(openImporter: () => Promise<Importer & Closeable>): Promise<void> {
-  const { file, email } = readArguments();
+  const { file, email, closeAtMost } = readArguments();
   const opened = await openRows(file);
   const importer = await openImporter();
   try {
@@ -61,6 +76,7 @@ export async function importCommand(openImporter: () => Promise<Importer & Close
       const report = await runImport(importer, recruiter, opened.rows, progress.update);
       progress.stop();
       tell(report, opened);
+      if (closeAtMost !== undefined) await closeWhatIsMissing(importer, recruiter, report, closeAtMost);
     } finally {
       progress.stop();
     }

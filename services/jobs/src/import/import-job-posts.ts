@@ -6,9 +6,13 @@ import type { ReadJobPost } from './job-post-of-row.ts';
 
 export type Recruiter = { user_id: string; dsh_id: string; is_new: boolean };
 /** In the order of the posts. */
-export type Outcome = { outcome: 'created' | 'existing' | 'closed'; unknownPlace?: string } | { refused: string };
+export type Outcome = { outcome: Done; unknownPlace?: string } | { refused: string };
+type Done = 'created' | 'updated' | 'existing' | 'closed';
 
-/** Publishes what can be published, and says of the rest why not. Safe to repeat. */
+/**
+ * Publishes what can be published, brings those that are there up to date, and says of the rest why not. Safe to repeat.
+ * @param posts each with a key of its own.
+ */
 export async function importPosts(
   client: Client,
   findCity: FindCity,
@@ -22,18 +26,22 @@ export async function importPosts(
     const { user_id, dsh_id } = recruiter;
     const body = { user_id, dsh_id, dsh_type: 'Recruiter' as const, job_posts: usable };
     const { results } = await client.call(importJobPosts, { body });
-    const created = new Set(results.filter((result) => result.created).map((result) => result.import_key));
-    const closed = new Set(results.filter((result) => result.closed).map((result) => result.import_key));
+    const outcomes = new Map(results.map((result) => [result.import_key, outcomeOf(result)]));
     return read.map((result, index) => {
       if (!result.success) return { refused: reasonOf(result.error.issues) };
-      // Of two equal rows in one batch the first has made the post.
-      const key = result.data.import_key;
-      const outcome = created.delete(key) ? 'created' : closed.delete(key) ? 'closed' : 'existing';
+      const outcome = outcomes.get(result.data.import_key) ?? 'existing';
       const unknownPlace = located[index]?.unknownPlace;
       return { outcome, ...(unknownPlace !== undefined && { unknownPlace }) };
     });
   }
   return read.map((result) => ({ refused: result.success ? '' : reasonOf(result.error.issues) }));
+}
+
+type Changed = { created: boolean; updated?: boolean | undefined; closed?: boolean | undefined };
+function outcomeOf({ created, updated, closed }: Changed): Done {
+  if (created) return 'created';
+  if (closed) return 'closed';
+  return updated ? 'updated' : 'existing';
 }
 
 async function locate({ places, ...post }: ReadJobPost, findCity: FindCity) {

@@ -114,14 +114,21 @@ const isRowNumber = (id: string) => /^\d{1,6}$/.test(id);
 
 /** The source's own id where it has one, else its link, else what the row says: the same row is the same post when it comes again. */
 function importKey(row: Row): string {
-  const own = [row.key, row.url].find((id) => id !== undefined && !isRowNumber(id));
   const written = [row.title, row.company, row.location, row.description, ...(row.region ? [row.region] : [])];
-  const said = own ? [own] : written;
-  return createHash('sha256')
+  return ownKey(row) ?? keyOf(written);
+}
+
+/** The key of a row that has an id or a link of its own: as it was, whatever else the row says now. */
+export function ownKey(row: Row): string | undefined {
+  const own = [row.key, row.url].find((id) => id !== undefined && !isRowNumber(id));
+  return own ? keyOf([own]) : undefined;
+}
+
+const keyOf = (said: readonly (string | undefined)[]) =>
+  createHash('sha256')
     .update(said.map((part) => part ?? '').join('\0'))
     .digest('hex')
     .slice(0, 40);
-}
 
 /** Of several the narrowest counts; of full and part time the first. */
 const jobTypePatterns: readonly (readonly [RegExp, JobType])[] = [

@@ -50,12 +50,13 @@ test('a post that has the link of another one is refused, the same one again is 
     description: 'x',
     url: 'https://a.example/jobs',
   }));
-  const { created, refused } = await runImport(
+  const { created, existing, refused } = await runImport(
     { importPosts },
     recruiter,
-    found(baker ?? {}, miller ?? {}, baker ?? {}),
+    found(baker ?? {}, miller ?? {}, { ...baker, description: 'y' }),
   );
-  expect(created).toBe(2);
+  // The first row of a post says what it is.
+  expect({ created, existing }).toEqual({ created: 1, existing: 1 });
   expect(refused).toEqual([{ line: 3, reason: 'another post, “Baker” of line 2, has the same id or link' }]);
 });
 
@@ -72,7 +73,7 @@ test('what was not understood is told by column', async () => {
     found(
       { ...post, posted: '11/12/2025', salary: '£30,000 a year', work_mode: 'no' },
       { ...post, posted: '12/12/2025', location: 'HQ North' },
-      { ...post, salary: 'good', valid_through: '2999-01-01' },
+      { ...post, title: 'Miller', salary: 'good', valid_through: '2999-01-01' },
     ),
   );
   expect(leftOut).toEqual([
@@ -80,4 +81,19 @@ test('what was not understood is told by column', async () => {
     { column: 'salary', count: 1, line: 4, text: 'good' },
     { column: 'location', count: 1, line: 3, text: 'HQ North' },
   ]);
+});
+
+const post = { title: 'Baker', description: 'x' };
+const [first, second] = ['BK-1', 'BK-2'].map((key) => ({ ...post, key }));
+test.each([
+  ['of every row', [first, second], 2],
+  ['of a refused row that has an id', [first, { ...second, description: '' }], 2],
+  ['of none where a refused row has no id of its own', [first, { ...post, description: '' }], undefined],
+  ['of none where a row could not be read', [first, undefined], undefined],
+])('the keys of the posts in the file are told %s', async (_, rows, count) => {
+  async function* read(): AsyncGenerator<FoundRow> {
+    for (const row of rows) yield { line: 2, bytes: 0, ...(row ? { row } : { refused: 'more values than columns' }) };
+  }
+  const { keys } = await runImport({ importPosts }, recruiter, read());
+  expect(keys?.size).toBe(count);
 });

@@ -2,7 +2,7 @@ import type { Column } from './columns.ts';
 import type { FoundRow } from './found-row.ts';
 import type { Outcome, Recruiter } from './import-job-posts.ts';
 import type { Importer } from './importer.ts';
-import { jobPostOfRow, type ReadJobPost } from './job-post-of-row.ts';
+import { jobPostOfRow, ownKey, type ReadJobPost } from './job-post-of-row.ts';
 import { leftOutOf } from './left-out.ts';
 
 export type Refusal = { line: number; reason: string };
@@ -10,11 +10,15 @@ export type Refusal = { line: number; reason: string };
 export type LeftOut = { column: Column; count: number; line: number; text: string };
 export type Report = {
   created: number;
+  /** There already, and now as the file has them. */
+  updated: number;
   /** There already, and closed as they are over where they come from. */
   closed: number;
   existing: number;
   refused: Refusal[];
   leftOut: LeftOut[];
+  /** Of the posts that the file has, refused or not; undefined where a row that was refused may be any post. */
+  keys: ReadonlySet<string> | undefined;
 };
 
 const postsAtOnce = 100;
@@ -24,7 +28,7 @@ const bytesAtOnce = 500_000;
 type Sent = { line: number; post: ReadJobPost };
 
 function createReport() {
-  const counts = { created: 0, closed: 0, existing: 0 };
+  const counts = { created: 0, updated: 0, closed: 0, existing: 0 };
   const refused: Refusal[] = [];
   const leftOut = new Map<Column, LeftOut>();
   return {
@@ -38,7 +42,8 @@ function createReport() {
       counts[outcome.outcome] += 1;
       if (outcome.unknownPlace !== undefined) this.leaveOut(line, 'location', outcome.unknownPlace);
     },
-    said: (): Report => ({
+    said: (keys: Report['keys']): Report => ({
+      keys,
       ...counts,
       refused: refused.toSorted((a, b) => a.line - b.line),
       leftOut: [...leftOut.values()],
@@ -55,6 +60,7 @@ export async function runImport(
 ): Promise<Report> {
   const report = createReport();
   const firstWithKey = new Map<string, { line: number; title: string }>();
+  const refusedKeys = new Set<string | undefined>();
   let batch: Sent[] = [];
   let size = 0;
 
@@ -79,13 +85,18 @@ export async function runImport(
   async function read(found: FoundRow): Promise<void> {
     const { line } = found;
     const result = 'refused' in found ? found : jobPostOfRow(found.row);
-    if ('refused' in result) return report.refuse(line, result.refused);
+    if ('refused' in result) {
+      refusedKeys.add('row' in found ? ownKey(found.row) : undefined);
+      return report.refuse(line, result.refused);
+    }
     const { import_key, title } = result.post;
     const first = firstWithKey.get(import_key);
     if (first && first.title !== title) {
       return report.refuse(line, `another post, “${first.title}” of line ${first.line}, has the same id or link`);
     }
-    firstWithKey.set(import_key, first ?? { line, title });
+    // The first row of a post says what it is, or the post would change each time that the file comes.
+    if (first) return report.take({ outcome: 'existing' }, line);
+    firstWithKey.set(import_key, { line, title });
     if ('row' in found) {
       for (const column of leftOutOf(found.row, result.post)) report.leaveOut(line, column, found.row[column]);
     }
@@ -97,5 +108,6 @@ export async function runImport(
     onProgress(row.bytes);
   }
   await flush();
-  return report.said();
+  const keys = new Set([...firstWithKey.keys(), ...refusedKeys]);
+  return report.said(keys.has(undefined) ? undefined : (keys as Set<string>));
 }

@@ -2,34 +2,42 @@ import { importJobPosts } from '@waypost/contracts/calls/job-imports';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
-import { changeStatus, publish } from '../job-post.ts';
+import { importAgain, publish, type ComingAgain } from '../job-post.ts';
 import type { Lookups } from '../lookups/lookups.ts';
 import type { QuestionStore } from '../question-store.ts';
 import { resolveContent } from '../resolve-content.ts';
 
-/** The id comes from the importer's key, so that whoever imports again, or at the same time, finds the post there. What is over where it comes from is closed. */
+/** The id comes from the importer's key, so that whoever imports again, or at the same time, finds the post there. */
 export function importJobPostsRoute(
   http: ServiceHttp,
   deps: { store: JobPostStore; lookups: Lookups; questions: QuestionStore },
 ) {
   http.route({
     ...importJobPosts,
-    handler: async ({ body: { user_id, dsh_id, dsh_type, job_posts } }) => {
-      const owner = { user_id, dsh_id, owner_type: dsh_type };
+    handler: async ({ body: { user_id: by, dsh_id, dsh_type, job_posts } }) => {
+      const owner = { user_id: by, dsh_id, owner_type: dsh_type };
       const at = new Date().toISOString();
-      const creations = await Promise.all(
+      const coming = await Promise.all(
         job_posts.map(async ({ import_key, status, posted_date, ...written }) => {
-          const id = derivedId('job-post', user_id, import_key);
+          const id = derivedId('job-post', by, import_key);
           const content = await resolveContent(written, id, deps);
-          return publish(content, { id, owner, at, status, import_key, ...(posted_date && { posted_date }) });
+          return { id, import_key, status, content, ...(posted_date && { posted_date }) };
         }),
       );
-      const created = await deps.store.createMany(creations);
+      const created = await deps.store.createMany(
+        coming.map(({ content, ...publishing }) => publish(content, { ...publishing, owner, at })),
+      );
       const results = await Promise.all(
-        creations.map(async ({ id, value: { import_key = '', status } }, index) => {
+        coming.map(async ({ id, import_key, status, content }, index) => {
           const isNew = created[index] !== undefined;
-          const closed = !isNew && status === 'Close' && (await close(deps.store, id, { by: user_id, at }));
-          return { import_key, job_post_id: id, created: isNew, closed };
+          const changed = isNew ? undefined : await comeAgain(deps.store, id, { content, status, by, at });
+          return {
+            import_key,
+            job_post_id: id,
+            created: isNew,
+            updated: changed === 'Open',
+            closed: changed === 'Close',
+          };
         }),
       );
       return { results };
@@ -37,12 +45,13 @@ export function importJobPostsRoute(
   });
 }
 
-/** Whether it was open until now. */
-async function close(store: JobPostStore, id: string, { by, at }: { by: string; at: string }): Promise<boolean> {
-  let wasOpen = false;
-  await store.changeIfThere(id, (post) => {
-    wasOpen = post.status === 'Open';
-    return changeStatus(post, { to: 'Close', by, at });
+/** The status of the post where this has changed it. */
+async function comeAgain(store: JobPostStore, id: string, coming: ComingAgain) {
+  let changed: 'Open' | 'Close' | undefined;
+  await store.changeIfThere(id, (post, storedAs) => {
+    const decision = importAgain(post, storedAs, coming);
+    changed = decision?.value.status;
+    return decision;
   });
-  return wasOpen;
+  return changed;
 }

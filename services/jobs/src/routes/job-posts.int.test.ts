@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { importJobPosts, importQuestions } from '@waypost/contracts/calls/job-imports';
+import {
+  closeImportedPosts,
+  importJobPosts,
+  importQuestions,
+  listImportedPosts,
+} from '@waypost/contracts/calls/job-imports';
 import {
   changeJobStatus,
   editJobPost,
@@ -410,6 +415,33 @@ describe('importing posts', () => {
     expect(await closed([{ ...row, import_key: 'over', status: 'Close' }])).toEqual([false]);
     expect(await closed([{ ...row, import_key: 'over' }])).toEqual([false]);
     expect(await read(results[0]?.job_post_id ?? '')).toMatchObject({ status: 'Close' });
+  });
+
+  it('tells the open ones that an import has made, a part at a time, and closes no other', async () => {
+    const { user_id } = jobs.recruiter;
+    const job_posts = ['s-1', 's-2', 's-3'].map((import_key) => ({ ...row, import_key }));
+    const body = { ...owner, user_id, job_posts };
+    await jobs.call(importJobPosts, { body }, { as: service });
+    const written = await jobs.publish({ title: 'Written here' });
+    const listed: { job_post_id: string; import_key: string }[] = [];
+    let after: string | undefined;
+    do {
+      const part = await jobs.call(
+        listImportedPosts,
+        { body: { user_id, limit: 2, ...(after !== undefined && { after }) } },
+        { as: service },
+      );
+      listed.push(...part.job_posts);
+      after = part.next;
+    } while (after !== undefined);
+    expect(listed.map((post) => post.import_key).toSorted()).toEqual(['s-1', 's-2', 's-3']);
+    const close = async () => {
+      const ids = [...listed.map((post) => post.job_post_id), written._id, newId()];
+      return jobs.call(closeImportedPosts, { body: { user_id, job_post_ids: ids } }, { as: service });
+    };
+    expect(await close()).toEqual({ closed: 3 });
+    expect(await close()).toEqual({ closed: 0 });
+    expect(await read(written._id)).toMatchObject({ status: 'Open' });
   });
 
   it('makes one post a key, also when it is sent twice at once', async () => {
