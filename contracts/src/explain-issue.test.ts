@@ -16,6 +16,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a fraction', z.int(), 0.5, 'Expected a whole number'],
   ['another value of a closed list', z.enum(['Open', 'Close']), 'Ajar', 'Expected Open or Close'],
   ['another value of three', z.enum(['one', 'others', 'all']), 'none', 'Expected one, others or all'],
+  ['another value of a list with none', z.enum(['Male', 'Female', '']), 'male', 'Expected Male, Female or nothing'],
   [
     'a value of a long list',
     z.enum(Array.from({ length: 30 }, (_, at) => `v${at}`)),

@@ -11,7 +11,7 @@ const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function oneOf(values: readonly unknown[]): string {
   if (values.length === 0 || values.length > mostNamed) return 'Expected one of the listed values';
-  return `Expected ${choices.format(values.map(String))}`;
+  return `Expected ${choices.format(values.map((value) => (value === '' ? 'nothing' : String(value))))}`;
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -76,6 +76,11 @@ describe('pay', () => {
     expect(pay({ amount: 30_000, max_amount: 29_999 })).toEqual([
       ['expected_max_ctc.max_amount', 'The maximum must not be below the minimum'],
     ]);
+    const { expected_max_ctc } = jobPostContent.parse({
+      ...content,
+      expected_max_ctc: { amount: 30_000, max_amount: 0 },
+    });
+    expect(expected_max_ctc?.max_amount).toBeUndefined();
     expect(pay({ amount: 99.5 })).toEqual([['expected_max_ctc.amount', 'Expected a whole number']]);
     for (const amount of [limits.pay + 1, 2 ** 60]) {
       expect(pay({ amount })).toEqual([
@@ -172,12 +177,12 @@ describe('screening questions', () => {
     for (const count of [2, 10]) {
       expect(ask({ question_type: 'multiple_choice', options: options(count) })).toEqual([]);
     }
-    for (const some of [undefined, options(0), options(1)]) {
-      expect(ask({ question_type: 'multiple_choice', options: some })).toEqual([
-        ['options', 'A multiple choice question needs 2 to 10 options'],
+    for (const some of [undefined, options(0), options(1), options(11)]) {
+      const question = { question_text: 'Which shift?', question_type: 'multiple_choice', options: some };
+      expect(problems({ questions: [{ custom_question: question }] })).toEqual([
+        ['questions.0.custom_question.options', 'A multiple choice question needs 2 to 10 options'],
       ]);
     }
-    expect(ask({ question_type: 'multiple_choice', options: options(11) }).map(([path]) => path)).toEqual(['options']);
   });
 });
 

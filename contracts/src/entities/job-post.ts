@@ -48,12 +48,12 @@ const yearlyPay = z
   .min(0, 'Must be at least 0')
   .max(limits.pay, mostPay);
 
-/** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum. */
+/** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum, where 0 is none. */
 export const pay = z
   .object({
     currency: currency.default(defaults.currency),
     amount: yearlyPay,
-    max_amount: yearlyPay.optional(),
+    max_amount: z.preprocess((value: number | undefined) => (value === 0 ? undefined : value), yearlyPay.optional()),
   })
   .refine((value) => value.max_amount === undefined || value.max_amount >= value.amount, {
     path: ['max_amount'],
@@ -85,8 +85,8 @@ const content = {
   expected_max_ctc: pay.optional(),
   minimum_yrs_of_exp_needed: years.optional(),
   maximum_yrs_of_exp_needed: mostYears,
-  skills: z.array(jobSkillInput).max(limits.skills).default([]),
-  questions: questionInputs.max(limits.questions).default([]),
+  skills: z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
+  questions: questionInputs.max(limits.questions, `A post can have at most ${limits.questions} questions`).default([]),
   apply_link: webUrl.optional(),
 };
 

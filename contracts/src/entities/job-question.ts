@@ -17,12 +17,13 @@ export const customQuestion = z
   .object({
     question_text: requiredText(limits.question, 'Please enter a question or remove this field'),
     question_type: questionType.default(defaults.questionType),
-    options: z.array(requiredText(limits.question)).max(limits.questionOptions.max).optional(),
+    options: z.array(requiredText(limits.question)).meta({ maxItems: limits.questionOptions.max }).optional(),
   })
+  // Also of too many: a list that is too long by itself would be taken for another kind of question, and be told of as that.
   .refine(
-    (question) =>
-      question.question_type !== 'multiple_choice' ||
-      (question.options !== undefined && question.options.length >= limits.questionOptions.min),
+    ({ question_type, options = [] }) =>
+      options.length <= limits.questionOptions.max &&
+      (question_type !== 'multiple_choice' || options.length >= limits.questionOptions.min),
     { path: ['options'], error: 'A multiple choice question needs 2 to 10 options' },
   )
   .refine(({ options = [] }) => !repeated(options.map(readsAs)).includes(true), {

@@ -28,7 +28,7 @@ export const jobSkillInput = z.object({
     .trim()
     .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
     .or(z.enum(['C', 'R']))
-    .pipe(z.string().max(limits.skillName.max)),
+    .pipe(z.string().max(limits.skillName.max, `Must be at most ${limits.skillName.max} characters`)),
   skill_id: z.string().max(40).optional(),
   is_custom: z.boolean().optional(),
   proficiency_level: proficiencyLevel.optional(),

@@ -20,8 +20,8 @@ type Sources = { lookups: Pick<Lookups, 'cities'>; questions: QuestionStore };
  * @throws validation-error with the path of an id that no lookup knows.
  */
 export async function resolveContent(written: Written, postId: string, sources: Sources): Promise<PostContent> {
-  const { cities, skills, questions, expected_max_ctc, ...rest } = defined(written);
-  const company = rest.custom_company?.name ?? rest.company_name;
+  const { cities, skills, questions, expected_max_ctc, company_name, custom_company, ...rest } = defined(written);
+  const company = custom_company?.name ?? company_name;
   const pay = payOf(expected_max_ctc);
   return {
     links: [],
@@ -31,6 +31,8 @@ export async function resolveContent(written: Written, postId: string, sources: 
     cities: await resolveCities(cities, sources.lookups),
     skills: resolveSkills(skills),
     questions: await resolveQuestions(questions, postId, sources.questions),
+    // One company: with both, pages would show the custom one, and the search count the other under its id.
+    ...(custom_company ? { custom_company } : company_name !== undefined && { company_name }),
     ...(company !== undefined && { company_id: companyIdOf(company) }),
     ...(pay && { expected_max_ctc: pay }),
   };

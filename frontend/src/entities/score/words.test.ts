@@ -25,11 +25,10 @@ describe('a score', () => {
   it('says what it is based on', () => {
     expect(basedOn(['profile'])).toEqual({ caption: 'Based on profile' });
     expect(basedOn([])).toEqual({ caption: 'Based on profile' });
-    expect(basedOn(['resume'])).toEqual({ caption: 'Based on resume' });
-    expect(basedOn(['profile', 'resume'])).toEqual({
-      caption: 'Based on profile',
-      besides: 'and your newest resume',
-    });
+    const both = { caption: 'Based on profile', besides: 'and your newest resume' };
+    expect(basedOn(['profile', 'resume'])).toEqual(both);
+    // Also of a profile that says nothing of it: it was read, and filling it raises the score.
+    expect(basedOn(['resume'])).toEqual(both);
   });
 
   it('says what the post asks nothing of', () => {

@@ -71,10 +71,8 @@ export function scoreWords({ user_score, score_status, score_stale }: Scored): S
 
 /** Below a gauge: what the number was read from, and what besides. */
 export function basedOn(sources: readonly ScoreSource[]): { caption: string; besides?: string } {
-  if (!sources.includes('resume')) return { caption: 'Based on profile' };
-  return sources.includes('profile')
-    ? { caption: 'Based on profile', besides: 'and your newest resume' }
-    : { caption: 'Based on resume' };
+  const caption = 'Based on profile';
+  return sources.includes('resume') ? { caption, besides: 'and your newest resume' } : { caption };
 }
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });

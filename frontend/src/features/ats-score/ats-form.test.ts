@@ -72,6 +72,15 @@ describe('what is sent', () => {
     });
   });
 
+  test.each(['www.elsewhere.example/jobs/7?from=mail', 'elsewhere.example', 'stellen.münchen.example:8080/7'])(
+    'has the scheme of the web before a link to another site that was copied without one: %s',
+    (job_link) => {
+      const form = { ...described, job_link: ` ${job_link}` };
+      expect(requestOf(form, origin).body.job_link).toBe(`https://${job_link}`);
+      expect(problemsOf(form, origin)).toEqual([]);
+    },
+  );
+
   test('names a company that was chosen from the list by its name', () => {
     const { body } = requestOf({ ...described, company_name: { id: jobId, name: 'Green Belt' } }, origin);
     expect(body).toMatchObject({ company_name: 'Green Belt' });
@@ -94,6 +103,8 @@ describe('before anything is sent', () => {
   test.each([
     ['job_link', '  ', invalid],
     ['job_link', 'about', invalid],
+    ['job_link', 'See www.elsewhere.example', invalid],
+    ['job_link', 'javascript:alert(1)', invalid],
     ['title', ' ', invalid],
     ['title', 'x'.repeat(151), 'Must be at most 150 characters'],
     ['responsibility', '', invalid],

@@ -31,10 +31,13 @@ export const isEmpty = (form: AtsForm): boolean =>
 /** Whether anything is typed of a job of another site. */
 export const isDescribed = (form: AtsForm): boolean => !isEmpty({ ...form, job_link: '' });
 
+const hasScheme = (link: string) => /^[a-z][a-z\d+.-]*:\/\//iu.test(link);
+/** `www.example.com/jobs/7`: a host with a dot, and what follows one. */
+const beginsWithHost = (link: string) => /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#:]|$)/u.test(link);
+
 /** The link as it is, or with the scheme of this site where it was left out, as browsers show none. */
 function urlOf(link: string, origin: string): URL | undefined {
-  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//iu.test(link);
-  const whole = hasScheme ? link : `${new URL(origin).protocol}//${link}`;
+  const whole = hasScheme(link) ? link : `${new URL(origin).protocol}//${link}`;
   return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
@@ -60,7 +63,7 @@ export function requestOf(form: AtsForm, origin: string): Input<'requestScore'> 
     params: { id: customJobPost },
     body: {
       is_scrabble: false,
-      job_link,
+      job_link: !hasScheme(job_link) && beginsWithHost(job_link) ? `https://${job_link}` : job_link,
       title: title.trim(),
       responsibility: responsibility.trim(),
       minimum_qualification: minimum_qualification.trim(),

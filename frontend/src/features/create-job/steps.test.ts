@@ -48,6 +48,15 @@ test('a maximum below the minimum is named at the maximum', () => {
   expect(fieldsOf(problemsUpTo('analysis', years))).toEqual(['maximum_yrs_of_exp_needed']);
 });
 
+test('more skills than a post can have are told in words for people', () => {
+  const skill = { is_custom: true, proficiency_level: 'Intermediate', requirement: 'required', is_own: true } as const;
+  const skills = Array.from({ length: 51 }, (_, at) => ({ ...skill, skill: `Skill ${at}` }));
+  expect(problemsUpTo('analysis', { ...filled, skills })).toEqual([
+    { field: 'skills', message: 'A post can have at most 50 skills' },
+  ]);
+  expect(problemsUpTo('analysis', { ...filled, skills: skills.slice(1) })).toEqual([]);
+});
+
 test('years without an end can be published', () => {
   const open = { ...filled, minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 };
   expect(problemsUpTo('review', open)).toEqual([]);

@@ -12,6 +12,7 @@ import type { Application } from '../application.ts';
 import { matchesSearch } from '../matches-search.ts';
 import type { ApplicantNumbers } from './applicant-numbers.ts';
 import type { BlindReviewStore } from './blind-review-store.ts';
+import { hiddenName, matchesHiddenName } from './hidden-name.ts';
 import { hide, hidesStatus } from './hide.ts';
 import { redactor } from './redact.ts';
 
@@ -73,8 +74,6 @@ async function wordsOf(client: Client, applications: readonly Stored<Application
   };
 }
 
-const hiddenName = (number: number | undefined) => `Applicant ${number ?? ''}`.trim();
-
 /** What a person sees of the applicants of one post, who may manage it or be the applicant. */
 export async function sightOf(
   { blindReviews, numbers, notes, client }: SightParts,
@@ -128,7 +127,7 @@ export async function sightOf(
       const known = is_blind ? await numbers.of(job_post_id) : undefined;
       return (application) =>
         isHidden(application)
-          ? matchesSearch([hiddenName(known?.get(application.id))], search)
+          ? matchesHiddenName(known?.get(application.id), search)
           : matchesSearch(searchedOf(application.value), search);
     },
 

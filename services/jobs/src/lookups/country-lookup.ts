@@ -14,5 +14,7 @@ export function createCountryLookup(): Lookup<CountryResult> {
         result: { country_id, country_name: name.common },
       };
     }),
+    undefined,
+    { ownNameFirst: true },
   );
 }

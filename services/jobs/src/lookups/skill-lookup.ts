@@ -16,6 +16,6 @@ export function createSkillLookup(search: Pick<JobFinder, 'uses'>): Lookup<Skill
       result: { skill_id: id, skill_name: name, category },
     })),
     uses,
-    { weightKey: (id) => valueOf.get(id) ?? '' },
+    { weightKey: (id) => valueOf.get(id) ?? '', ownNameFirst: true },
   );
 }

@@ -122,6 +122,16 @@ describe('publishing a post', () => {
     expect(await Promise.all(['2', '3', '50'].map(found))).toEqual([0, 1, 1]);
   });
 
+  it('has one company, where a listed and a custom one are sent: the custom one, for readers and for the search', async () => {
+    const custom_company = { name: 'Own boats' };
+    const post = await jobs.publish({ title: 'Hull scraper', company_name: 'Harbour & Sons', custom_company });
+    expect(post).toMatchObject({ custom_company, company_id: companyIdOf('Own boats') });
+    expect(post).not.toHaveProperty('company_name');
+    await jobs.settled();
+    const { facets } = await jobs.search({ keyword: 'hull scraper' });
+    expect(facets.company).toEqual([{ value: companyIdOf('Own boats'), label: 'Own boats', count: 1 }]);
+  });
+
   it('is found by the search within two seconds', async () => {
     const post = await jobs.publish({ title: 'Ropewalker', status: 'Open' });
     const found = await until(async () => (await jobs.search({ keyword: 'ropewalker' })).jobs[0], { within: 2_000 });

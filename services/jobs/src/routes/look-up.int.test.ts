@@ -61,6 +61,7 @@ it.each([
   ['countries', 'uae', { country_name: 'United Arab Emirates' }],
   ['countries', 'turkey', { country_name: 'Türkiye' }],
   ['countries', 'scotland', { country_name: 'United Kingdom' }],
+  ['countries', 'uni', { country_name: 'United Arab Emirates' }],
   ['degrees', 'mba', { degree_name: 'Master of Business Administration (MBA)', level: 'Master' }],
   ['field_of_studies', 'computer s', { field_name: 'Computer Science', code: '0613' }],
   ['institutions', 'delft', { institution_name: 'Delft University of Technology' }],
@@ -73,6 +74,18 @@ it.each([
   const id = Object.values(first ?? {})[0];
   expect(await byIds(entity, String(id))).toEqual([first]);
 });
+
+it.each([
+  ['countries', 'united s', ['United States', 'Mexico']],
+  ['skills', 'py', ['PyTorch', 'Unit testing']],
+] as const)(
+  '%s: whose own name begins with %s stand before those that are also called so',
+  async (entity, text, [own, other]) => {
+    const names = (await look(entity, text)).map((found) => Object.values(found)[1]);
+    expect(names).toEqual(expect.arrayContaining([own, other]));
+    expect(names.indexOf(own)).toBeLessThan(names.indexOf(other));
+  },
+);
 
 it('skills that posts ask for come before others that begin alike', async () => {
   const before = await look('skills', 'java', { limit: '50' });

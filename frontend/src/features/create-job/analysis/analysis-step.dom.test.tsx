@@ -111,6 +111,18 @@ test('a skill moves between those that are required and those that are not, and 
   expect(draft()?.form.skills).toMatchObject([{ skill: 'Pruning', requirement: 'preferred' }]);
 });
 
+test.each([
+  ['x', 'Custom skill name must be at least 2 characters long'],
+  ['x'.repeat(61), 'Must be at most 60 characters'],
+])('a skill that cannot be kept is refused for what is wrong with it: %s', async (name, why) => {
+  const { bff, person } = at('analysis', { ...written, skills_are_own: true });
+  bff.answer('lookUp', () => []);
+  await person.click(await screen.findByRole('combobox', { name: 'Add a skill' }));
+  await person.paste(name);
+  await person.keyboard('{Enter}');
+  await screen.findByText(why);
+});
+
 test('years that end before they begin are said to, and have no level', async () => {
   const years = { minimum_yrs_of_exp_needed: 10, maximum_yrs_of_exp_needed: 5, experience_is_own: true };
   const { bff, next } = at('analysis', { ...written, ...years });

@@ -45,9 +45,7 @@ const yearsOf = ({ years }: Pick<SkillRead, 'years'> = {}) =>
 /** Why a skill cannot be added; nothing where it can. */
 function refusalOf(name: string, skills: readonly FormSkill[]): string | undefined {
   if (skills.some(({ skill }) => isSameSkill(skill, name))) return 'This skill has already been added';
-  return jobSkillInput.shape.skill.safeParse(name).success
-    ? undefined
-    : 'Custom skill name must be at least 2 characters long';
+  return jobSkillInput.shape.skill.safeParse(name).error?.issues[0]?.message;
 }
 
 type SkillRowProps = {

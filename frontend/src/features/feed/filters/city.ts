@@ -20,7 +20,9 @@ const none: Cities = { cityIds: [], withinKm: undefined };
 export const city: SearchFilter<Cities> = {
   empty: none,
   read(params) {
-    const cityIds = listOf(params.get('cityId')).filter(isId).slice(0, longestList);
+    const cityIds = listOf(params.get('cityId') || params.get('cities'))
+      .filter(isId)
+      .slice(0, longestList);
     return { cityIds, withinKm: takesRadius({ cityIds }) ? oneOf(radii, params.get('within_km')) : undefined };
   },
   write: ({ cityIds, withinKm }) => ({

@@ -12,7 +12,7 @@ export const company: SearchFilter<Company> = {
   read(params) {
     const companyId = params.get('companyId');
     if (isId(companyId)) return { companyId, companyName: undefined };
-    const name = (params.get('companyName') ?? '').trim().slice(0, limits.name).trim();
+    const name = (params.get('companyName') || params.get('company_name') || '').trim().slice(0, limits.name).trim();
     return { companyId: undefined, companyName: name || undefined };
   },
   write: ({ companyId, companyName }) => ({

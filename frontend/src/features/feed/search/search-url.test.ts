@@ -59,6 +59,8 @@ const names = [
   'country',
   'companyId',
   'companyName',
+  'cities',
+  'company_name',
   'job_type',
   'work_mode',
   'skills',
@@ -107,6 +109,13 @@ describe('the URL of a search', () => {
 
   it('names skills as their facet does, each once, also where somebody wrote it', () =>
     expect(searchFromUrl(new URLSearchParams('skills=SQL,sql, Python')).skills).toEqual(['sql', 'python']));
+
+  it('reads cities and company by the other names that the API has for them', () =>
+    expect(searchFromUrl(new URLSearchParams({ cities: 'a'.repeat(24), company_name: 'Palm Row' }))).toEqual({
+      ...emptySearch,
+      cityIds: ['a'.repeat(24)],
+      companyName: 'Palm Row',
+    }));
 
   it('reads the salary of older links', () =>
     expect(searchFromUrl(new URLSearchParams('salaryMin=50000&salaryMax=90000'))).toEqual({
