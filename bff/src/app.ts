@@ -179,7 +179,11 @@ async function apiRoutes(
   boundWork(api, work);
   const opening = { provider, sessions, client, sessionSeconds: config.SESSION_ABSOLUTE_SECONDS };
   signInRoutes(api, { ...opening, logins: ports.sessions, publicUrl });
-  oneTapRoutes(api, { ...opening, clientId: config.ONE_TAP ? config.GOOGLE_CLIENT_ID : undefined });
+  oneTapRoutes(api, {
+    ...opening,
+    used: ports.sessions,
+    clientId: config.ONE_TAP ? config.GOOGLE_CLIENT_ID : undefined,
+  });
   api.route({ ...getOperator, handler: () => operator });
   sessionRoutes(api, { sessions });
   getCurrentUserRoute(api, { client, sessions });

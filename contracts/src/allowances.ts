@@ -138,6 +138,14 @@ export const allowances = {
     limits: [{ most: 60, seconds: 60 * minute }],
     says: 'You have downloaded very many lists of applicants.',
   },
+  applicantResumes: {
+    of: 'resumes of applicants opened; hiding whose they are takes a while',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 120, seconds: minute }],
+    says: 'You have opened very many resumes in a short time.',
+  },
   deletions: {
     of: 'tries to delete the account',
     per: 'user',

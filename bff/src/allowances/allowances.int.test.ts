@@ -4,6 +4,7 @@ import { allowances } from '@waypost/contracts/allowances';
 import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { durationText } from '@waypost/contracts/duration-text';
+import { hintCookie } from '@waypost/contracts/session';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aPublicProfile } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -167,7 +168,7 @@ describe('searches', () => {
   test('cost what their words cost', async () => {
     expect(searchCost('')).toBe(1);
     expect(searchCost('senior nurse')).toBe(1);
-    expect(searchCost('a '.repeat(100))).toBe(26);
+    for (const between of [' ', ',', '\t', '-', '\u00a0']) expect(searchCost(`a${between}`.repeat(100))).toBe(26);
     expect(searchCost('senior nurse', 'match')).toBe(6);
     const { most } = allowances.searches.limits[0];
     const long = 'a '.repeat(100).trim();
@@ -176,6 +177,17 @@ describe('searches', () => {
     // Whoever is signed in is not held to what others of the address do.
     const { cookie } = await bff.signIn();
     expect((await search('nurse', { ...ours, cookie })).statusCode).toBe(200);
+  });
+
+  test('cost the same on the page of who is signed in', async () => {
+    const { cookie } = await bff.signIn();
+    const { most } = allowances.searches.limits[0];
+    const headers = { ...ours, cookie: `${cookie}; ${hintCookie.name}=${hintCookie.value}` };
+    const long = 'a '.repeat(100).trim();
+    await inTurn(Math.floor(most / searchCost(long)), () =>
+      bff.http.inject({ url: `/feed?keyword=${encodeURIComponent(long)}`, headers }),
+    );
+    expect((await search(long, headers)).statusCode).toBe(429);
   });
 
   test('stay open while they cannot be counted', async () => {
@@ -193,6 +205,14 @@ test('profiles that are opened are counted, of who is signed in for themselves',
   expect(statuses.slice(most - 1)).toEqual([200, 429, 429]);
   const { cookie } = await bff.signIn();
   expect((await open(cookie)).statusCode).toBe(200);
+});
+
+test('resumes of applicants that are opened are counted', async () => {
+  const { cookie } = await bff.signIn();
+  const open = () =>
+    bff.http.inject({ url: `/api/job-applications/${newId()}/resume?blind=true`, headers: { ...ours, cookie } });
+  const answers = await inTurn(allowances.applicantResumes.limits[0].most + 3, open);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
 });
 
 test('sign-ins from one address are counted', async () => {

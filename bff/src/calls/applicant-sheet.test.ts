@@ -1,5 +1,6 @@
 import { anApplicant, anAnswer } from '@waypost/contracts/testing/applications';
 import { aPublicUser } from '@waypost/contracts/testing/people';
+import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { applicantSheet, inertCell } from './applicant-sheet.ts';
@@ -22,7 +23,6 @@ test.each([
   '@SUM(A1)',
   '\tx',
   '\rx',
-  '\n=1',
   '  =1',
   '"=1',
   "'=1",
@@ -35,7 +35,33 @@ test.each([
   '−1',
 ])('what a spreadsheet would compute is a text: %j', (text) => expect(inertCell(text)).toBe(`'${text}`));
 
-test.each(['Ada', '', 'a=b', '3 + 4', 'C++', 'ada@example.org', '"Ada"', "O'Hara", '🙂', 'ـ'])(
+test.each([
+  ['Ada;=1+1', "Ada;'=1+1"],
+  ['Ada; "=1', 'Ada;\' "=1'],
+  ['Ada\t@x', "Ada\t'@x"],
+  ['Ada|+1', "Ada|'+1"],
+  ['Ada\n=1+1\nBea', "Ada\n'=1+1\nBea"],
+  ['Ada\r\n\r\n;-1', "Ada\r\n\r\n;'-1"],
+  ['=1;=2', "'=1;'=2"],
+  ['\n=1', "'\n'=1"],
+])('where a spreadsheet parts cells by other signs, too, nothing is computed: %j', (text, cell) =>
+  expect(inertCell(text)).toBe(cell),
+);
+
+test.each([';', '\t', '|'])('no row of a sheet that is parted by %j has a formula', (delimiter) => {
+  const said = ['Ada', 'x;=1+1', 'y\t=1+1', 'z|=1+1', 'two, of\n=1+1\n"lines";=1+1'];
+  const answers = said.map((reply) => ({ _id: '0'.repeat(24), ...anAnswer({ question_text: 'Why us?', reply }) }));
+  const text = answers.map((answer) => sheet.rowsOf([anApplicant({ answers: [answer] })])).join('');
+  // A quote within a cell begins nothing there: a line ends where it ends.
+  const cells = text.split(/\r?\n/).flatMap((line) => line.split(delimiter));
+  expect(cells.filter((cell) => /^[\s"]*=/.test(cell))).toEqual([]);
+});
+
+test('a long text without a formula is looked through in one go', () => {
+  expect(superLinear(inertCell, { longest: 20_000 })).toBeUndefined();
+});
+
+test.each(['Ada', '', 'a=b', '3 + 4', 'C++', 'ada@example.org', '"Ada"', "O'Hara", 'a; b', 'a\nb', '🙂', 'ـ'])(
   'what is no formula stays as it is: %j',
   (text) => expect(inertCell(text)).toBe(text),
 );

@@ -13,11 +13,20 @@ const byteOrderMark = '\uFEFF';
  */
 const formula = /^[\s"'`\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
+/**
+ * The same behind whatever else parts cells: where decimals have a comma, spreadsheets take a semicolon for that and no quotes that
+ * begin within a cell, so that line ends part rows there, too.
+ */
+const formulaBehind = /(?<=[;\t\r\n|])(?=(?:(?![\t\r\n])[\s"'`\p{Cf}\p{Cc}])*[=+\-@＝＋－＠﹢﹣﹦﹫−])/gu;
+
 /** An answer of which a spreadsheet would make a day, "3-5", or a number without its zeros or its last digits. */
 const misread = /^\s*(\d{1,4}\s*[-/]\s*\d{1,4}|0\d+|\d{12,}|\d+e\d+)\s*$/i;
 
 /** A cell that says what it said, and computes nothing. */
-export const inertCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const inertCell = (text: string): string => {
+  const inert = text.replaceAll(formulaBehind, "'");
+  return formula.test(text) ? `'${inert}` : inert;
+};
 
 /** A cell of what somebody was asked, which stays as it is written. */
 const writtenCell = (text: string): string => (misread.test(text) ? `'${text}` : text);

@@ -6,6 +6,7 @@ import type { FirstAnswer, FirstCall } from '@waypost/contracts/first-page';
 import { hintCookie } from '@waypost/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
+import { costOf } from '../allowances/enforce-allowances.ts';
 import { searchAs, type Search } from '../calls/search-job-posts.ts';
 import { viewerOf } from '../calls/viewer.ts';
 import { asWork, type Work } from '../load/bound-work.ts';
@@ -70,7 +71,7 @@ export function feedPage({ app, search: { client, findPage }, findSession, allow
     const viewer = viewerOf(await orLate(findSession(request, reply), late));
     if (viewer === undefined) return undefined;
     request.actor = viewer;
-    await allowances.take('searches', request, reply);
+    await allowances.take('searches', request, reply, costOf('searches', request));
     return asWork(work, 'searches', late, async () => {
       const answers = await answersFor(viewer, address, late);
       if (answers.length < 2 || !isOf(viewer, answers)) return undefined;

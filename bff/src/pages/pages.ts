@@ -16,6 +16,7 @@ import type { SessionCheck } from '../session/guard.ts';
 import { filesForServers, readBuiltApp } from './built-app.ts';
 import { feedPage } from './feed-page.ts';
 import { feedRoutes } from './feed-routes.ts';
+import { looksLikeFile } from './looks-like-file.ts';
 import { createMachineAnswers } from './machine-answers.ts';
 import { createOpenPosters } from './open-posters.ts';
 import { createOpenPosts } from './open-posts.ts';
@@ -37,9 +38,6 @@ async function filesOf(folder: string): Promise<Set<string>> {
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   return new Set(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')));
 }
-
-/** Addresses of pages have no dot in their last part. Whoever asks for a file that is not there gets no 404 page of the app. */
-const looksLikeFile = (path: string) => /\.[^/]*$/.test(path);
 
 /** Nothing is loaded or run from within these: the policy of the page that uses them holds, and theirs would weigh more than some of them. */
 const isNoDocument = (path: string) => /\.(?:js|css|woff2)$/.test(path);

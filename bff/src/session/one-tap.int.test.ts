@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signInUser } from '@waypost/contracts/calls/identity';
+import { away } from '@waypost/contracts/errors';
 import { routes } from '@waypost/contracts/routes';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -90,6 +92,19 @@ describe('signing up by One Tap', () => {
     const { cookie } = await bff.signIn();
     expect((await signUp('a.b.c', { ...ours, cookie })).statusCode).toBe(200);
     expect((await bff.http.inject({ url: '/api/users/', headers: { ...ours, cookie } })).statusCode).toBe(401);
+  });
+
+  test('takes a token once, however its signature is written', async () => {
+    const answers = [await signUp('a.b.c'), await signUp('a.b.c'), await signUp('a.b.d'), await signUp('a.e.c')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401, 200]);
+    expect(answers[1]?.cookies).toEqual([]);
+  });
+
+  test('takes a token again that has opened no session, as identity was away', async () => {
+    bff.client.stub(signInUser, () => Promise.reject(away()));
+    expect((await signUp('a.b.c')).statusCode).toBe(503);
+    bff.become(account);
+    expect((await signUp('a.b.c')).statusCode).toBe(200);
   });
 
   test.each([

@@ -113,7 +113,7 @@ export const changeApplicantStatus = {
 /** For the applicant and for the owner of the post. */
 export const getApplicantResume = {
   ...routes.getApplicantResume,
-  config: user,
+  config: { ...user, allowance: 'applicantResumes' },
   schema: {
     summary: 'A short-lived link to the resume that was sent',
     params: idParams,

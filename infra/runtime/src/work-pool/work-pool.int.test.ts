@@ -30,6 +30,19 @@ test('a piece that takes longer than any may ends with a reason, and the next on
   expect(await next).toBe(2);
 });
 
+test('a piece that waits for a processor is done, however long it takes', async () => {
+  open({ deadlineMs: 200 });
+  expect(await pool.run('wait', 600, 'anna')).toBe('done');
+});
+
+test('a piece that hardly gets a processor may be asked for again, and the next one is done', async () => {
+  open({ deadlineMs: 50 });
+  const error = await pool.run('wait', 600_000, 'anna').catch((cause: unknown) => cause);
+  expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining('busy') });
+  expect(isTooDemanding(error)).toBe(false);
+  expect(await pool.run('double', 1, 'ben')).toBe(2);
+});
+
 test(
   'a piece that takes more memory than any may ends with a reason, and the next one is done',
   { timeout: 120_000 },

@@ -2,6 +2,7 @@ import { AppError } from '@waypost/contracts/errors';
 import { Piscina } from 'piscina';
 import type { Closeable } from '../closeable.ts';
 import { createFairQueue, type Refusal } from './fair-queue.ts';
+import { type Overdue, watchThread } from './watch-thread.ts';
 
 /** What a module of work exports: functions of one value, both sides such that can be cloned. */
 export type Work = Record<string, (input: never) => unknown>;
@@ -10,7 +11,7 @@ export type WorkPool<W extends Work> = Closeable & {
   /**
    * Has a piece of work done for a person.
    * @throws AppError `payload-too-large` when the piece takes more time or memory than any may; `too-many-requests` when this
-   * person has too much waiting, `unavailable` when everybody together has, or when the pool closes.
+   * person has too much waiting, `unavailable` when everybody together has, when the machine has no time for it, or when the pool closes.
    */
   run<Name extends keyof W & string>(
     name: Name,
@@ -22,7 +23,7 @@ export type WorkPool<W extends Work> = Closeable & {
 export type WorkPoolOptions = {
   /** The module of work. It exports `ready` too, which loads what all pieces need, before any piece's time runs. */
   file: URL;
-  /** The time that one piece may take from its start, in ms. */
+  /** The time of a processor that one piece may use, in ms. */
   deadlineMs?: number;
   /** The bound of the thread's old heap, in MB; objects that live only for a moment have 8 MB beside it. */
   memoryMb?: number;
@@ -86,12 +87,11 @@ export function createWorkPool<W extends Work>({
     await ended?.destroy();
   }
 
-  async function work({ name, input, resolve, reject }: Piece): Promise<void> {
+  async function work(piece: Piece): Promise<void> {
     try {
-      const opened = await openThread();
-      resolve(await opened.run(input, { name, signal: AbortSignal.timeout(deadlineMs) }));
+      piece.resolve(await inTime(await openThread(), piece, deadlineMs));
     } catch (error) {
-      reject(closed ? closing() : isOver(error) ? tooDemanding(error) : error);
+      piece.reject(closed ? closing() : isOver(error) ? tooDemanding(error) : error);
       if (endedItsThread(error)) await endThread();
     }
   }
@@ -123,11 +123,29 @@ export function createWorkPool<W extends Work>({
   };
 }
 
+async function inTime(opened: Piscina, { name, input }: Piece, deadlineMs: number): Promise<unknown> {
+  const [worker] = opened.threads;
+  if (worker === undefined) return opened.run(input, { name });
+  const watched = watchThread(worker, deadlineMs);
+  const stop = new AbortController();
+  void watched.over.then((why) => stop.abort(why));
+  try {
+    return await opened.run(input, { name, signal: stop.signal });
+  } catch (error) {
+    throw (stop.signal.reason as Overdue | undefined) === 'late' ? tooLate(error) : error;
+  } finally {
+    watched.stop();
+  }
+}
+
 const refusals: Record<Refusal, ConstructorParameters<typeof AppError>> = {
   'owner-full': ['too-many-requests', 'You have asked for a lot at once. Please wait for the first answers.'],
   full: ['unavailable', 'Very much is being read right now. Please try again in a moment.'],
 };
 const closing = () => new AppError('unavailable', 'Waypost is closing. Please try again in a moment.');
+
+const tooLate = (cause: unknown) =>
+  new AppError('unavailable', 'Waypost is very busy right now. Please try again in a moment.', { cause });
 
 const demanding = 'payload-too-large';
 const tooDemanding = (cause: unknown) =>
@@ -141,5 +159,7 @@ const isOver = (error: unknown) => isAbort(error) || codeOf(error) === outOfMemo
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 /** A thread that ended says so in words only. */
-const endedItsThread = (error: unknown) =>
-  isOver(error) || (error instanceof Error && /^worker exited|terminat/i.test(error.message));
+const endedItsThread = (error: unknown): boolean =>
+  isOver(error) ||
+  (error instanceof AppError && isOver(error.cause)) ||
+  (error instanceof Error && /^worker exited|terminat/i.test(error.message));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 
 /** What the pool's tests have done. */
@@ -10,6 +11,9 @@ export function keepBusy(milliseconds: number): string {
   while (performance.now() < until);
   return 'done';
 }
+
+/** Uses no processor, as on a machine that is busy with something else. */
+export const wait = (milliseconds: number): Promise<string> => sleep(milliseconds, 'done');
 
 export function eatMemory(megabytes: number): number {
   const eaten: number[][] = [];
