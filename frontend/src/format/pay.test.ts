@@ -3,8 +3,8 @@ import { formatAmount, formatPay, formatPayIn, formatYearlyPay } from './pay.ts'
 
 describe('an amount', () => {
   test.each([
-    ['INR', 100_000, '1.0 Lakhs'],
-    ['INR', 1_250_000, '12.5 Lakhs'],
+    ['INR', 100_000, '1.0\u00A0Lakhs'],
+    ['INR', 1_250_000, '12.5\u00A0Lakhs'],
     ['INR', 99_999, '99,999'],
     ['USD', 1_000, '1.0k'],
     ['USD', 85_000, '85.0k'],
@@ -18,8 +18,8 @@ describe('an amount', () => {
 
 describe('the pay of a post', () => {
   test('is its maximum, and the minimum where there is none', () => {
-    expect(formatPay({ currency: 'USD', amount: 80_000, max_amount: 95_000 })).toBe('USD 95.0k');
-    expect(formatPay({ currency: 'USD', amount: 80_000 })).toBe('USD 80.0k');
+    expect(formatPay({ currency: 'USD', amount: 80_000, max_amount: 95_000 })).toBe('USD\u00A095.0k');
+    expect(formatPay({ currency: 'USD', amount: 80_000 })).toBe('USD\u00A080.0k');
   });
 
   test('is nothing when no amount is given', () => {

@@ -9,9 +9,13 @@ export type Pay = { currency: Currency; amount?: number | undefined; max_amount?
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+/** Within an amount no line ends. */
+const joined = '\u00A0';
+
 /** "12.5 Lakhs" from INR 100,000, "85.0k" from 1,000 of another currency, else the plain number. */
 export function formatAmount(amount: number, currency: Currency): string {
-  if (currency === 'INR') return amount >= lakh ? `${tenths.format(amount / lakh)} Lakhs` : whole.format(amount);
+  if (currency === 'INR')
+    return amount >= lakh ? `${tenths.format(amount / lakh)}${joined}Lakhs` : whole.format(amount);
   return amount >= thousand ? `${tenths.format(amount / thousand)}k` : whole.format(amount);
 }
 
@@ -23,7 +27,7 @@ export function maximumPay(pay: Pay | null | undefined): number | undefined {
 /** "USD 85.0k"; nothing where no pay is given, for each screen has its own words for that. */
 export function formatPay(pay: Pay | null | undefined): string | undefined {
   const amount = maximumPay(pay);
-  return pay && amount !== undefined ? `${pay.currency} ${formatAmount(amount, pay.currency)}` : undefined;
+  return pay && amount !== undefined ? `${pay.currency}${joined}${formatAmount(amount, pay.currency)}` : undefined;
 }
 
 /** India counts in lakhs and crores, and says so in short. */

@@ -14,12 +14,12 @@ test.each<[string, ListedPost, (string | undefined)[]]>([
       job_type: 'Full-Time',
       work_mode: 'Hybrid',
     }),
-    ['Gardener', 'Green Belt', 'Oslo, Bergen +2 more', 'INR 12.5 Lakhs', 'Full-Time · Hybrid'],
+    ['Gardener', 'Green Belt', 'Oslo, Bergen +2 more', 'INR\u00A012.5\u00A0Lakhs', 'Full-Time\u00A0· Hybrid'],
   ],
   [
     'pay in thousands',
     aJobPost({ expected_max_ctc: { currency: 'EUR', amount: 58_000 } }),
-    ['Gardener', 'Green Belt', 'Lyon', 'EUR 58.0k', undefined],
+    ['Gardener', 'Green Belt', 'Lyon', 'EUR\u00A058.0k', undefined],
   ],
   [
     'what stands for what it lacks',

@@ -68,7 +68,7 @@ test('each row says what was applied to, when, and what became of it, and leads 
     'Baker',
     'Green Belt',
     'Porto, Faro +1 more',
-    'EUR 28.0k',
+    'EUR\u00A028.0k',
     'Jan 5, 2026',
     'Applied',
     'View',

@@ -143,7 +143,7 @@ test('what was applied to is a table, whose cells say what is missing', async ()
     'FloristShortlisted',
     'Green Belt',
     'Oslo, Bergen +1 more',
-    'EUR 52.5k',
+    'EUR\u00A052.5k',
     'Mar 2, 2026',
     'View',
   ]);

@@ -129,7 +129,7 @@ test('pay is shown in the currency that is chosen, with what the post says besid
     await app.person.click(await currency());
     await app.person.click(await screen.findByRole('option', { name }));
     expect((await screen.findByText(converted)).title).toBe('At the exchange rates of Dec 31, 2024');
-    expect(screen.getByText('€58k–68k a year').title).toBe('Max CTC: EUR 68.0k');
+    expect(screen.getByText('€58k–68k a year').title).toBe('Max CTC: EUR\u00A068.0k');
     expect(app.address()).toBe(`/feed?keyword=nurse${said}`);
   }
   await app.person.click(await currency());
