@@ -68,15 +68,17 @@ export function OwnStatus({ application, title, owner }: OwnStatusProps) {
     <Popover
       label={`Status of your application: ${title}`}
       renderTrigger={(button) => (
-        <Button
-          {...button}
-          size="sm"
-          variant="quiet"
-          aria-label={`${status}, see the history of your application: ${title}`}
-        >
-          <StatusBadge status={status} />
-          <ChevronDown size={14} aria-hidden className={styles.chevron} />
-        </Button>
+        <span className={styles.trigger}>
+          <Button
+            {...button}
+            size="sm"
+            variant="quiet"
+            aria-label={`${status}, see the history of your application: ${title}`}
+          >
+            <StatusBadge status={status} />
+            <ChevronDown size={14} aria-hidden className={styles.chevron} />
+          </Button>
+        </span>
       )}
     >
       <History application={application} owner={owner} />

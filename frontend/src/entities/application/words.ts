@@ -1,6 +1,7 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { pathTo } from '@waypost/contracts/paths';
 import { formatDate, formatMonths } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 
 type Known = Pick<Applicant, 'user_info'> & Partial<Pick<Applicant, 'is_deleted' | 'hidden_as'>>;
 
@@ -41,5 +42,5 @@ export function factsOf(applicant: Applicant): string {
   const years = months === 0 ? 'No' : experienceWords(months);
   const experience = months === null ? undefined : `${years} experience`;
   const applied = `Applied ${formatDate(applicant.applied_at)}`;
-  return [experience, placeOf(applicant), applied].filter(Boolean).join(' · ');
+  return factLine([experience, placeOf(applicant), applied]);
 }

@@ -1,6 +1,7 @@
 import { scorePercent } from '@waypost/contracts/constants';
 import type { JobPost, PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
+import { factLine } from '../../format/fact-line.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Text } from '../../ui/content/text.tsx';
@@ -48,12 +49,10 @@ export function ApplicantsLink({ job }: { job: PostedJob }) {
 export function applicantFacts({ applicants }: Pick<PostedJob, 'applicants'>): string {
   if (applicants === null || applicants === undefined) return '';
   const { new: waiting, best_score } = applicants;
-  return [
+  return factLine([
     waiting > 0 && `${waiting.toLocaleString('en-US')} to review`,
     best_score !== null && `Best score ${scorePercent(best_score)}%`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
 
 /** The same, with how many wait for a decision and how well the best of them fits. */

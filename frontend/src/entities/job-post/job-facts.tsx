@@ -3,6 +3,7 @@ import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-po
 import { useState } from 'react';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { listedAge } from '../../format/job-age.ts';
 import { formatPayRange } from '../../format/pay-range.ts';
 import { formatAmount, maximumPay } from '../../format/pay.ts';
@@ -38,7 +39,7 @@ export function JobFacts({ job }: { job: JobPostDetails['job_post'] }) {
   return (
     <Facts
       facts={[
-        { term: 'Location', value: [placesOf(job), job.work_mode].filter(Boolean).join(' · ') || unknown },
+        { term: 'Location', value: factLine([placesOf(job), job.work_mode]) || unknown },
         { term: 'Pay', value: formatPayRange(job.expected_max_ctc) ?? unknown },
         { term: 'Experience', value: formatExperience(job) ?? unknown },
         { term: 'Job type', value: job.job_type ?? unknown },

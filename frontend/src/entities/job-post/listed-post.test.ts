@@ -14,7 +14,7 @@ test.each<[string, ListedPost, (string | undefined)[]]>([
       job_type: 'Full-Time',
       work_mode: 'Hybrid',
     }),
-    ['Gardener', 'Green Belt', 'Oslo, Bergen +2 more', 'INR 12.5 Lakhs', 'Full-Time · Hybrid'],
+    ['Gardener', 'Green Belt', 'Oslo, Bergen +2 more', 'INR 12.5 Lakhs', 'Full-Time\u00A0· Hybrid'],
   ],
   [
     'pay in thousands',

@@ -2,6 +2,7 @@ import { missing } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { formatPay } from '../../format/pay.ts';
 
 /** The post of a row: null where it could not be read, undefined where it is gone. */
@@ -24,4 +25,4 @@ export const payOf = (post: ListedPost, noPay: string = missing.detail): string 
 
 /** "Full-Time · Hybrid", as far as the post says. */
 export const kindOf = (post: ListedPost): string | undefined =>
-  [post?.job_type, post?.work_mode].filter(Boolean).join(' · ') || undefined;
+  factLine([post?.job_type, post?.work_mode]) || undefined;

@@ -14,7 +14,7 @@ async function cardWith(highlights: typeof job.highlights) {
 
 test('a card says which skills and which words of the text made it match', async () => {
   const card = await cardWith({ ...shown, matches: { skills: ['Kubernetes', 'Docker'], text: ['on call'] } });
-  expect(card.textContent).toContain('Matches: Kubernetes, Docker · Matches in text: on call');
+  expect(card.textContent).toContain('Matches: Kubernetes, Docker\u00A0· Matches in text: on call');
 });
 
 test('a card whose title shows why it matches says no more', async () => {

@@ -1,4 +1,5 @@
 import type { Highlights } from '@waypost/contracts/entities/highlights';
+import { factLine } from '../../format/fact-line.ts';
 import { Text } from '../../ui/content/text.tsx';
 
 /** Why a post is in the list, where its title does not show it. */
@@ -11,7 +12,7 @@ export function MatchLine({ matches, isAlike }: { matches: Highlights['matches']
   if (said.length === 0) return null;
   return (
     <Text size="sm" tone="muted">
-      {said.join(' · ')}
+      {factLine(said)}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { pathTo } from '@waypost/contracts/paths';
+import { factLine } from '../../format/fact-line.ts';
 import { formatPay } from '../../format/pay.ts';
 import { LinkButton, TextLink } from '../../ui/buttons/link.tsx';
 import { Heading, Text } from '../../ui/content/text.tsx';
@@ -102,9 +103,7 @@ export function PostHead({ id, post }: PostRow) {
       </Heading>
       <Text>{companyOf(post)}</Text>
       {post ? (
-        <Text tone="muted">
-          {[locationOf(post), formatPay(post.expected_max_ctc), kindOf(post)].filter(Boolean).join(' · ')}
-        </Text>
+        <Text tone="muted">{factLine([locationOf(post), formatPay(post.expected_max_ctc), kindOf(post)])}</Text>
       ) : null}
     </Stack>
   );

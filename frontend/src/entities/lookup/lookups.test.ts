@@ -70,7 +70,7 @@ test('who looks for a job sees how many are open in a city', async () => {
   ];
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(cities)));
   expect(await lookUpCitiesOfJobs(question('lon'))).toEqual([
-    { id: london, name: 'London', detail: 'England, United Kingdom · 1 job' },
+    { id: london, name: 'London', detail: 'England, United Kingdom\u00A0· 1 job' },
     { id: londrina, name: 'Londrina', detail: 'Brazil' },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
 import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { jobCount } from '../../format/job-count.ts';
 
 export type Question = { text: string; limit: number; signal: AbortSignal };
@@ -49,7 +50,7 @@ export const lookUpCitiesOfJobs = async (question: Question) =>
   (await lookUp('cities', question)).map(({ city_id, city_name, state_name, country_name, open_jobs }) => {
     const { detail, ...city } = found(city_id, city_name, state_name, country_name);
     const details = [detail, open_jobs === undefined ? undefined : jobCount(open_jobs)].filter(Boolean);
-    return { ...city, ...(details.length > 0 && { detail: details.join(' · ') }) };
+    return { ...city, ...(details.length > 0 && { detail: factLine(details) }) };
   });
 
 export const lookUpCompanies = async (question: Question) =>

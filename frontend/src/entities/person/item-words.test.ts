@@ -9,8 +9,8 @@ const study = (more: Partial<Study>) =>
   ({ degree: { name: 'BSc' }, institution: { custom_institution: 'School' }, max_gpa: 10, ...more }) as Study;
 
 test.each([
-  [work({ end_date: '2024-02-28' }), 'Mar 2021 – Feb 2024 · 2 yrs 11 mos'],
-  [work({ is_current: true }), 'Mar 2021 – Present · 5 yrs 8 mos'],
+  [work({ end_date: '2024-02-28' }), 'Mar 2021 – Feb 2024\u00A0· 2 yrs 11 mos'],
+  [work({ is_current: true }), 'Mar 2021 – Present\u00A0· 5 yrs 8 mos'],
   [work({}), 'Mar 2021'],
 ])('%o is told as %j', (item, words) => {
   expect(spanWords(item, '2026-11-22')).toBe(words);

@@ -1,5 +1,6 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { formatMonths, formatSpan, monthsBetween } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { ownToday } from '../../format/own-day.ts';
 
 type Work = Profile['workExperiences'][number];
@@ -9,7 +10,7 @@ type Study = Profile['educations'][number];
 export function spanWords({ start_date, end_date, is_current }: Work, today = ownToday()): string {
   const end = is_current ? today : end_date;
   const months = end === undefined ? undefined : monthsBetween(start_date, end);
-  return [formatSpan({ start_date, end_date, is_current }), months && formatMonths(months)].filter(Boolean).join(' · ');
+  return factLine([formatSpan({ start_date, end_date, is_current }), months && formatMonths(months)]);
 }
 
 export const companyOf = ({ custom_company, company_name }: Work) => custom_company?.name ?? company_name;

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { scoreThresholds } from '../../entities/score/thresholds.ts';
 import { formatDate } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Gauge } from '../../ui/content/gauge.tsx';
@@ -42,7 +43,7 @@ export function CheckedJobs({ checks, isScoring, onAgain, onForget }: CheckedJob
                 {check.title}
               </Text>
               <Text size="xs" tone="muted" lines={2}>
-                {[check.company, formatDate(check.at), changeOf(check)].filter(Boolean).join(' · ')}
+                {factLine([check.company, formatDate(check.at), changeOf(check)])}
               </Text>
             </div>
             <IconButton

@@ -6,6 +6,7 @@ import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-pos
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { postColumns, type PostRow, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { formatDate } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { LinkButton, TextLink } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Text } from '../../ui/content/text.tsx';
@@ -54,7 +55,7 @@ const cardOf = (job: PostedJob) => (
       <JobStatusBadge status={job.status} />
     </div>
     <Text tone="muted" numeric>
-      {[companyOf(job), locationOf(job), payOf(job)].join(' · ')}
+      {factLine([companyOf(job), locationOf(job), payOf(job)])}
     </Text>
     <div className={styles.cardFoot}>
       <ApplicantsSummary job={job} />

@@ -5,6 +5,7 @@ import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-pos
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { postColumns, type PostRow, PostTitle, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { formatDate } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { Text } from '../../ui/content/text.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
@@ -35,7 +36,7 @@ const cardOf = (applied: AppliedPost) => (
   <Card padding="md" space={1}>
     <Title applied={applied} />
     <Text tone="muted" numeric>
-      {[companyOf(applied.job_post), locationOf(applied.job_post), payOf(applied.job_post)].join(' · ')}
+      {factLine([companyOf(applied.job_post), locationOf(applied.job_post), payOf(applied.job_post)])}
     </Text>
     <div className={styles.cardFoot}>
       <Text size="xs" tone="muted" numeric>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { locationOf } from '../../entities/job-post/listed-post.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { listedAge } from '../../format/job-age.ts';
 import { formatYearlyPay } from '../../format/pay.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
@@ -23,7 +24,7 @@ function Job({ job, now }: { job: JobPostListing; now: number }) {
         <TextLink to={pathTo('job', { jobId: job._id })} tone="plain" weight="strong">
           {job.title}
         </TextLink>
-        <Text tone="muted">{[formatCompany(job), locationOf(job)].filter(Boolean).join(' · ')}</Text>
+        <Text tone="muted">{factLine([formatCompany(job), locationOf(job)])}</Text>
       </div>
       <Text numeric>{formatYearlyPay(job.expected_max_ctc) ?? missing.detail}</Text>
       <Text as="time" size="xs" tone="muted" numeric title={formatDate(job.posted_date) ?? ''}>

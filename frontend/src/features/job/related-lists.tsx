@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { formatPayRange } from '../../format/pay-range.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -35,7 +36,7 @@ function Job({ job, to, hasCompany }: { job: JobPostListing; to: string; hasComp
         {job.title}
       </TextLink>
       <Text size="xs" tone="muted">
-        {facts.filter(Boolean).join(' · ')}
+        {factLine(facts)}
       </Text>
       {pay === undefined ? null : (
         <Text size="xs" tone="muted">

@@ -5,6 +5,7 @@ import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import * as columns from '../../entities/job-post/post-columns.css.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Heading, Text } from '../../ui/content/text.tsx';
@@ -44,7 +45,7 @@ function JobCard({ job, onClose }: { job: PostedJob; onClose: (job: PostedJob) =
         </div>
         <Text>{formatCompany(job) ?? 'Company not specified'}</Text>
         <Text tone="muted" numeric>
-          {[locationWords(job), payWords(job)].filter(Boolean).join(' · ')}
+          {factLine([locationWords(job), payWords(job)])}
         </Text>
       </Stack>
       <div className={styles.cardFoot}>

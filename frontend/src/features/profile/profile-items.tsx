@@ -9,6 +9,7 @@ import {
   studyOf,
 } from '../../entities/person/item-words.ts';
 import { formatDate, formatSpan } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
 import { formatSkillYears } from '../../format/skill-years.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
@@ -25,7 +26,7 @@ type ItemProps = {
 
 /** One thing of a profile: what it is, its facts on a line, what is said of it. */
 function Item({ title, badge, facts, children }: ItemProps) {
-  const line = facts.filter(Boolean).join(' · ');
+  const line = factLine(facts);
   return (
     <div className={styles.item}>
       <div className={styles.head}>

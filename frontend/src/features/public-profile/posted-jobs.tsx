@@ -8,6 +8,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { formatPay } from '../../format/pay.ts';
 import { LinkButton } from '../../ui/buttons/link.tsx';
 import { Card, CardLink } from '../../ui/content/card.tsx';
@@ -34,7 +35,7 @@ function PostedJob({ job }: { job: JobPost }) {
         <JobStatusBadge status={job.status} />
       </div>
       <Text weight="strong">{formatCompany(job) ?? 'Company not specified'}</Text>
-      <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
+      <Text tone="muted">{factLine(facts)}</Text>
       <Text lines={2}>{job.description}</Text>
     </Card>
   );

@@ -9,6 +9,7 @@ import {
   studyOf,
 } from '../../entities/person/item-words.ts';
 import { formatDate, formatSpan } from '../../format/date.ts';
+import { factLine } from '../../format/fact-line.ts';
 import { ownToday } from '../../format/own-day.ts';
 import { formatProficiency } from '../../format/proficiency.ts';
 import { formatSkillYears } from '../../format/skill-years.ts';
@@ -30,7 +31,7 @@ type ItemProps = {
 
 /** One thing of a section: what it is, whom it was with, its facts on a line, what is said of it. */
 function Item({ title, badge, by, facts, text }: ItemProps) {
-  const line = facts.filter(Boolean).join(' · ');
+  const line = factLine(facts);
   return (
     <li className={styles.item}>
       <div className={styles.itemTitle}>

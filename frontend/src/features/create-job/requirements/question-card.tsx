@@ -1,6 +1,7 @@
 import { limits, type QuestionType } from '@waypost/contracts/constants';
 import { Plus, X } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
+import { factLine } from '../../../format/fact-line.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { useAfterPress } from '../../../forms/use-after-press.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -108,7 +109,7 @@ function ListedQuestion({ index, question }: { index: number; question: FormQues
       </Text>
       <Inline>
         <Badge>{questionTypeNames[question_type]}</Badge>
-        {options.length === 0 ? null : <Text tone="muted">{options.join(' · ')}</Text>}
+        {options.length === 0 ? null : <Text tone="muted">{factLine(options)}</Text>}
       </Inline>
       {error === undefined ? null : <Text tone="danger">{error.message}</Text>}
     </Stack>

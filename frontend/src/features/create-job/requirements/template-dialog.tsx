@@ -3,6 +3,7 @@ import { limits } from '@waypost/contracts/constants';
 import type { QuestionTemplate } from '@waypost/contracts/entities/question-template';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { factLine } from '../../../format/fact-line.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Text } from '../../../ui/content/text.tsx';
@@ -62,10 +63,10 @@ function TemplateRow({ template, questions, onAdd }: RowProps) {
       <div className={styles.templateWords}>
         <Text weight="strong">{template.name}</Text>
         <Text size="sm" tone="muted" lines={2}>
-          {[
+          {factLine([
             counted(template.questions.length),
             ...template.questions.map(({ custom_question }) => custom_question.question_text),
-          ].join(' · ')}
+          ])}
         </Text>
       </div>
       <Inline space={1} wrap={false}>

@@ -2,6 +2,7 @@ import { MapPin, Pencil } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { JobStatusBadge } from '../../../entities/job-post/job-status-badge.tsx';
 import { skillGroups } from '../../../entities/job-post/skill-groups.ts';
+import { factLine } from '../../../format/fact-line.ts';
 import { formatYearlyPay } from '../../../format/pay.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -77,7 +78,7 @@ function Title({ form }: { form: JobForm }) {
           <Text tone="muted">
             {form.cities.length === 0 ? 'Location' : form.cities.map(({ name }) => name.split(',')[0]).join(', ')}
             {' · '}
-            {[form.work_mode, form.job_type].filter(Boolean).join(' · ')}
+            {factLine([form.work_mode, form.job_type])}
           </Text>
         </Stack>
       </Inline>

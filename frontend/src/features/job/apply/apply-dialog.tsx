@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatCompany } from '../../../format/company.ts';
+import { factLine } from '../../../format/fact-line.ts';
 import { Text } from '../../../ui/content/text.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
@@ -62,7 +63,7 @@ export function ApplyDialog({ onClose, ...applying }: Applying & { onClose: () =
       onOpenChange={onClose}
       size="lg"
       title={title}
-      subtitle={[steps, job.title, formatCompany(job)].filter(Boolean).join(' · ')}
+      subtitle={factLine([steps, job.title, formatCompany(job)])}
       isBusy={isBusy}
       footer={<ApplyFoot apply={apply} onClose={onClose} />}
     >

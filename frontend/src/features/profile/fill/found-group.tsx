@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { factLine } from '../../../format/fact-line.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Text } from '../../../ui/content/text.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -38,7 +39,7 @@ function Fields({ found, review }: FoundProps) {
 
 function Item({ found, review }: FoundProps) {
   const { title, facts } = summaryOf(found);
-  const line = facts.filter(Boolean).join(' · ');
+  const line = factLine(facts);
   const name = title || 'No name was found';
   const isOpen = review.isOpen(found.key);
   const id = useId();

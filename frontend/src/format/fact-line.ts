@@ -1,0 +1,3 @@
+/** "Pune · Full-Time": what is known, in a line; where it wraps, the point stays with what it follows. */
+export const factLine = (facts: readonly (string | number | false | null | undefined)[]): string =>
+  facts.filter(Boolean).join('\u00A0· ');
