@@ -10,8 +10,6 @@ test.each([
 });
 
 test('pay is the most of it, with its currency; nothing where none is given', () => {
-  expect(payWords({ expected_max_ctc: { currency: 'EUR', amount: 50_000, max_amount: 62_450 } })).toBe(
-    'EUR 62.5k',
-  );
+  expect(payWords({ expected_max_ctc: { currency: 'EUR', amount: 50_000, max_amount: 62_450 } })).toBe('EUR 62.5k');
   expect(payWords({})).toBeUndefined();
 });

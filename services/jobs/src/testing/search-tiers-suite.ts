@@ -41,6 +41,13 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       }
     });
 
+    it('takes either of two single words with "or" between them', async () => {
+      await put({ title: 'Welder' }, { title: 'Cook' }, { title: 'Baker', description: 'Next door to a cook.' });
+      const page = await ask({ keyword: 'welder or cook' });
+      expect(page).toMatchObject({ tier: 'about', total: 2, mentions: 1 });
+      expect(page.jobs.map(({ title }) => title).toSorted()).toEqual(['Cook', 'Welder']);
+    });
+
     it('lists all of them where that is asked for, those about it first', async () => {
       await put(...posts.toReversed());
       const page = await ask({ keyword: 'welder', in: 'text' });

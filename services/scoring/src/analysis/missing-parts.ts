@@ -14,6 +14,10 @@ const fewestAsked = 2;
 const asks =
   /\bmust (?:have|be|possess|hold|know)\b|\brequire(?:d|s|ments?)\b|\bpreferred\b|\b(?:minimum|at least|\d+\+?) (?:of )?[\w()+ ]{0,20}(?:years?|months?)\b|\bexperience (?:with|in|as|working)\b|\bproficien\w+|\bknowledge of\b|\bfamiliar(?:ity)? with\b|\babilit(?:y|ies) to\b|\b(?:degree|diploma|certifi(?:ed|cates?|cations?)|licen[cs]ed?) /gi;
 
+/** Who says so has said how many years are needed. */
+const asksForNone =
+  /\bno (?:(?:prior|previous|work) ){0,2}experience (?:is )?(?:necessary|needed|required)\b|\bexperience (?:is )?not (?:necessary|needed|required)\b/i;
+
 const messages = {
   text: 'There is too little text to read from. Say what the person will do and what they need to know.',
   language: (name: string) =>
@@ -44,7 +48,8 @@ export function missingParts(
   if (!kinds.has('requirements') && timesAsked(texts) < fewestAsked)
     missing.push({ code: 'requirements', message: messages.requirements });
   if (known.found.length === 0) missing.push({ code: 'skills', message: messages.skills });
-  if (!known.hasYears) missing.push({ code: 'years', message: messages.years });
+  if (!known.hasYears && !texts.some(({ text }) => asksForNone.test(text)))
+    missing.push({ code: 'years', message: messages.years });
   return missing;
 }
 

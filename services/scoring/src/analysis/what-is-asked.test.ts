@@ -23,6 +23,10 @@ it('reads letters and signs that are as wide as a character, and where they stan
   expect(skills[0]?.evidence).toEqual([{ field: 'minimum_qualification', start: 16, end: 19, text: 'C++' }]);
 });
 
+it.each(['pass DOT drug screen', 'pass a drug test'])('reads what is asked for beside %s', (check) => {
+  expect(requirementsIn({ description: `Must be 21+ with Class A CDL, ${check}.` })).toEqual({ CDL: 'required' });
+});
+
 it('takes for a skill neither what a degree is in, nor what the tagger reads there', () => {
   const minimum_qualification = 'Bachelor’s degree in computer science, bioinformatics or econometrics. Python.';
   const { skills, other_skills } = analyse({ minimum_qualification });
@@ -141,6 +145,15 @@ describe('what is missing', () => {
       'years',
     ]);
   });
+
+  it.each(['No experience necessary', 'no prior work experience required', 'Experience is not needed'])(
+    'takes it for said that no years are needed: %s',
+    (said) => {
+      const rest = 'but you must have good manners and be at work in the warehouse by six.';
+      expect(codes({ description: `${said}, ${rest}` })).not.toContain('years');
+      expect(codes({ description: `No experience with Java required, ${rest}` })).toContain('years');
+    },
+  );
 
   it('says nothing of a post that has them all', () => {
     const post = {

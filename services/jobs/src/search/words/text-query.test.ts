@@ -32,6 +32,39 @@ describe('a keyword', () => {
     },
   );
 
+  it.each([
+    ['java or python', 'Python Berlin'],
+    ['java or python', 'Java Berlin'],
+    ['java or python or c++', 'Python only'],
+    ['jobs for a nurse or caregiver in leeds', 'Caregiver, Leeds'],
+    ['react or angular developer', 'Angular Developer'],
+    ['python developer berlin or hamburg', 'Python Developer, Hamburg'],
+    ['senior or junior accountant', 'Junior Accountant'],
+    ['rn or lpn nights', 'Licensed practical nurse, nights', false],
+    ['nurse or caregiver nights', 'Caregiver, nights'],
+    ['react or angular developer', 'Developer', false],
+    ['boston or new york', 'Boston', false],
+    ['plumber or kiosk builder', 'Builder', false],
+    ['plumber or data analyst', 'Data Analyst'],
+    ['doctor or nurse practitioner', 'Practitioner and doctor', false],
+    ['nurse or', 'Nurse'],
+    ['"java or python"', 'Python', false],
+  ])(
+    'asks for either of two single things, where nobody could mean another: %s, %s',
+    (keyword, text, isFound = true) => {
+      expect(found(keyword, text)).toBe(isFound);
+    },
+  );
+
+  it.each([
+    ['customer service rep', 'Customer service representative'],
+    ['account exec', 'Account executive'],
+    ['special ed teacher', 'Special education teacher'],
+    ['sales no experience', 'Sales trainee'],
+  ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
+    expect(found(keyword, text)).toBe(true);
+  });
+
   it('does not ask for the words that only join others', () => {
     expect(found('python jobs in Berlin', 'Python Berlin')).toBe(true);
     expect(parseKeyword('the').clauses).toHaveLength(1);

@@ -1,16 +1,24 @@
 import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
+import { countOf, eitherOf } from './either-of.ts';
 import { fillers, fillersAtEnds, namesAnyWork, withoutPay } from './fillers.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { statesOfCode } from './state-codes.ts';
 import { synonymsAt } from './synonyms.ts';
+import type { TypedUnit } from './typed-unit.ts';
 import { wordsOf } from './words.ts';
 
 /**
  * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,
  * `about` in title, company, places and skills of one that is about it. What is about it mentions it, too.
  */
-export type Clause = { typed: string; query: TextQuery; about: TextQuery };
+export type Clause = {
+  typed: string;
+  query: TextQuery;
+  about: TextQuery;
+  /** Of 'java or python' each by itself: one is meant as much as the other. */
+  either?: readonly TextQuery[];
+};
 
 export type ParsedKeyword = {
   /** Each different, and no more than a search can be asked for; nothing but fillers where nothing else was typed, and none where that asks for any job. */
@@ -41,7 +49,8 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   return { clauses: telling.length > 0 ? telling : asItIs, telling: telling.length > 0 };
 
   function add(clauses: Clause[], typed: string, key: string, read: () => Omit<Clause, 'typed'>) {
-    if (seen.has(key) || clauses.length >= limits.keywordWords) return;
+    const asked = clauses.reduce((sum, clause) => sum + countOf(clause), 0);
+    if (seen.has(key) || asked >= limits.keywordWords) return;
     seen.add(key);
     clauses.push({ typed, ...read() });
   }
@@ -55,12 +64,13 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   }
 
   function addWords(text: string) {
-    const units = unitsOf(text);
+    const units = eitherOf(unitsOf(text));
     for (const [at, unit] of units.entries()) {
       isForAny ||= namesAnyWork.has(unit.key);
       add(unit.isFiller ? filling : telling, unit.typed, unit.key, () => {
         const query = unit.query ?? { phrase: unit.stems };
-        return { query, about: aboutQuery(unit, query, joining(units.slice(0, at)), units[at + 1]) };
+        const about = aboutQuery(unit, query, joining(units.slice(0, at)), units[at + 1]);
+        return { query, about, ...(unit.either && { either: unit.either }) };
       });
     }
   }
@@ -77,16 +87,6 @@ export const partsOfKeyword = (keyword: string): { text: string; start: number; 
     start: part.index,
     isQuoted: part[1] !== undefined,
   }));
-
-/** A word of the keyword, or a run of words that has synonyms; a word without has no query yet. */
-type TypedUnit = Unit & {
-  typed: string;
-  key: string;
-  start: number;
-  end: number;
-  query?: TextQuery;
-  isFiller: boolean;
-};
 
 export function unitsOf(text: string): TypedUnit[] {
   const words = wordsOf(withoutPay(text));

@@ -9,6 +9,9 @@ import { stemsMeant, type Clause } from './text-query.ts';
 export type TitleSign = { phrases: readonly Phrase[]; unless: readonly Phrase[]; more: number };
 type Phrase = readonly string[];
 
+/** Of a keyword that leaves open what it asks for. */
+const mostWholes = 8;
+
 /**
  * Words that stand together count more than apart, more where a part of the title ends with them ('Staff Nurse, Day
  * Surgery' is a nurse, 'Nurse Manager' a manager), and most where they are all of it.
@@ -25,8 +28,11 @@ export function titleSigns(clauses: readonly Clause[]): TitleSign[] {
 
 /** What was typed as a whole, and what of it names a job. */
 function namesIn(clauses: readonly Clause[]): Phrase[] {
-  const each = clauses.map(({ query }) => stemsMeant(query));
-  const whole = each.flat();
-  const jobs = each.filter((stems) => stems.length < whole.length && isJobName(stems));
-  return whole.length > 0 ? [whole, ...jobs] : [];
+  const each = clauses.map(({ query, either = [query] }) => either.map(stemsMeant));
+  const wholes = each.reduce<Phrase[]>(
+    (begun, meant) => begun.flatMap((whole) => meant.map((stems) => [...whole, ...stems])).slice(0, mostWholes),
+    [[]],
+  );
+  const jobs = each.length > 1 ? each.flat().filter(isJobName) : [];
+  return wholes.some(({ length }) => length > 0) ? [...wholes, ...jobs] : [];
 }

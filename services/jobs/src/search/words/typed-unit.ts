@@ -1,0 +1,13 @@
+import type { Unit } from './about-query.ts';
+import type { TextQuery } from './phrase-query.ts';
+
+/** A word of the keyword, or a run of words that has synonyms; a word without has no query yet. */
+export type TypedUnit = Unit & {
+  typed: string;
+  key: string;
+  start: number;
+  end: number;
+  query?: TextQuery;
+  either?: readonly TextQuery[];
+  isFiller: boolean;
+};
