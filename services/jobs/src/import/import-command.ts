@@ -38,7 +38,10 @@ function firstOf({ column, count, line, text }: LeftOut, unit: string): string {
   return `  ${column}: ${number(count)}, the first in ${unit} ${line} (${JSON.stringify(shown)})`;
 }
 
-function tell({ created, updated, closed, existing, refused, leftOut }: Report, { unread, unit }: OpenRows): void {
+function tell(
+  { created, updated, closed, existing, joined, refused, leftOut }: Report,
+  { unread, unit }: OpenRows,
+): void {
   for (const { line, reason } of refused) say(`  ${unit} ${line}: ${reason}`);
   if (unread.length > 0) say(`Columns that mean nothing here: ${unread.join(', ')}`);
   if (leftOut.length > 0) say('Left out of posts, as it was not understood:');
@@ -48,6 +51,7 @@ function tell({ created, updated, closed, existing, refused, leftOut }: Report, 
     ...(updated > 0 ? [`changed ${number(updated)}`] : []),
     ...(closed > 0 ? [`closed ${number(closed)}`] : []),
     `there already ${number(existing)}`,
+    ...(joined > 0 ? [`joined ${number(joined)} with a row before`] : []),
     `refused ${number(refused.length)}`,
   ];
   say(`${counts.join(', ')}.`);

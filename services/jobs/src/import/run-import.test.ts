@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Row } from './columns.ts';
 import type { FoundRow } from './found-row.ts';
 import type { Importer } from './importer.ts';
@@ -50,13 +50,13 @@ test('a post that has the link of another one is refused, the same one again is 
     description: 'x',
     url: 'https://a.example/jobs',
   }));
-  const { created, existing, refused } = await runImport(
+  const { created, joined, refused } = await runImport(
     { importPosts },
     recruiter,
     found(baker ?? {}, miller ?? {}, { ...baker, description: 'y' }),
   );
   // The first row of a post says what it is.
-  expect({ created, existing }).toEqual({ created: 1, existing: 1 });
+  expect({ created, joined }).toEqual({ created: 1, joined: 1 });
   expect(refused).toEqual([{ line: 3, reason: 'another post, “Baker” of line 2, has the same id or link' }]);
 });
 
@@ -96,4 +96,35 @@ test.each([
   }
   const { keys } = await runImport({ importPosts }, recruiter, read());
   expect(keys?.size).toBe(count);
+});
+
+describe('a post that has a row for each of its places', () => {
+  const at = (location: string, status = 'open') => ({ ...post, key: 'BK-1', location, status });
+  const postsOf = async (...rows: Row[]) => {
+    const sent: ReadJobPost[] = [];
+    const keep: Importer['importPosts'] = async (_recruiter, posts) => {
+      sent.push(...posts);
+      return posts.map(() => ({ outcome: 'created' }));
+    };
+    const { joined } = await runImport({ importPosts: keep }, recruiter, found(...rows));
+    return { joined, posts: sent.map(({ status, places }) => [status, ...places.map(({ name }) => name)]) };
+  };
+
+  test('is one, at all of them', async () => {
+    const rows = [at('Leeds, UK'), at('York, UK'), at('Leeds, UK')];
+    expect(await postsOf(...rows)).toEqual({ joined: 2, posts: [['Open', 'Leeds', 'York']] });
+  });
+
+  test('is open at the places where it is', async () => {
+    const rows = [at('Leeds, UK', 'closed'), at('York, UK'), at('Hull, UK', 'closed')];
+    expect(await postsOf(...rows)).toMatchObject({ posts: [['Open', 'York']] });
+    const over = [at('Leeds, UK', 'closed'), at('York, UK', 'closed')];
+    expect(await postsOf(...over)).toMatchObject({ posts: [['Close', 'Leeds', 'York']] });
+  });
+
+  test('is one also where a full call lies between its rows', async () => {
+    const others = Array.from({ length: 99 }, (_, index) => ({ ...post, key: `OT-${index}` }));
+    const { posts } = await postsOf(...others, at('Leeds, UK'), at('York, UK'), { ...post, key: 'ZZ-1' });
+    expect(posts[99]).toEqual(['Open', 'Leeds', 'York']);
+  });
 });

@@ -3,6 +3,7 @@ import type { FoundRow } from './found-row.ts';
 import type { Outcome, Recruiter } from './import-job-posts.ts';
 import type { Importer } from './importer.ts';
 import { jobPostOfRow, ownKey, type ReadJobPost } from './job-post-of-row.ts';
+import { joinPosts } from './join-posts.ts';
 import { leftOutOf } from './left-out.ts';
 
 export type Refusal = { line: number; reason: string };
@@ -15,6 +16,8 @@ export type Report = {
   /** There already, and closed as they are over where they come from. */
   closed: number;
   existing: number;
+  /** Rows that are of the post of a row before them, whose places it has, too. */
+  joined: number;
   refused: Refusal[];
   leftOut: LeftOut[];
   /** Of the posts that the file has, refused or not; undefined where a row that was refused may be any post. */
@@ -28,7 +31,7 @@ const bytesAtOnce = 500_000;
 type Sent = { line: number; post: ReadJobPost };
 
 function createReport() {
-  const counts = { created: 0, updated: 0, closed: 0, existing: 0 };
+  const counts = { created: 0, updated: 0, closed: 0, existing: 0, joined: 0 };
   const refused: Refusal[] = [];
   const leftOut = new Map<Column, LeftOut>();
   return {
@@ -37,6 +40,7 @@ function createReport() {
       const { count, ...first } = leftOut.get(column) ?? { column, count: 0, line, text };
       leftOut.set(column, { ...first, count: count + 1 });
     },
+    join: () => void (counts.joined += 1),
     take(outcome: Outcome, line: number) {
       if ('refused' in outcome) return this.refuse(line, outcome.refused);
       counts[outcome.outcome] += 1;
@@ -82,6 +86,13 @@ export async function runImport(
     size += bytes;
   }
 
+  /** One post at several places may have a row for each, one after the other. */
+  function joinRow(post: ReadJobPost): void {
+    report.join();
+    const sent = batch.at(-1);
+    if (sent?.post.import_key === post.import_key) sent.post = joinPosts(sent.post, post);
+  }
+
   async function read(found: FoundRow): Promise<void> {
     const { line } = found;
     const result = 'refused' in found ? found : jobPostOfRow(found.row);
@@ -95,7 +106,7 @@ export async function runImport(
       return report.refuse(line, `another post, “${first.title}” of line ${first.line}, has the same id or link`);
     }
     // The first row of a post says what it is, or the post would change each time that the file comes.
-    if (first) return report.take({ outcome: 'existing' }, line);
+    if (first) return joinRow(result.post);
     firstWithKey.set(import_key, { line, title });
     if ('row' in found) {
       for (const column of leftOutOf(found.row, result.post)) report.leaveOut(line, column, found.row[column]);
