@@ -16,8 +16,11 @@ export function createCityFinder(client: Client): FindCity {
   const known = new Map<string, Promise<FoundCity | undefined>>();
   return (place) => {
     const key = JSON.stringify(place);
-    const found = known.get(key) ?? find(client, place);
+    const asked = known.get(key);
+    if (asked) return asked;
+    const found = find(client, place);
     known.set(key, found);
+    found.catch(() => known.delete(key));
     return found;
   };
 }
