@@ -40,5 +40,8 @@ test('posts are imported into services that run, under the name of a recruiter w
   const closing = (most: string) => operate(cluster, 'import', file, '--as', email, '--close-missing', most);
   await expect(closing('some')).rejects.toThrow('How many posts may be closed at most? Give a number');
   expect(await closing('1')).toContain('Imported 1, there already 0, refused 0.\nClosed 1 that is not in the file.');
-  await until(async () => (await found()).jobs.every(({ title }) => title.startsWith('Miller')), { within: 60_000 });
+  const titles = async (status: string) =>
+    (await found()).jobs.filter((job) => job.status === status).map((job) => job.title);
+  await until(async () => (await titles('Close')).includes(`Baker ${word}`), { within: 30_000 });
+  await until(async () => (await titles('Open')).join() === `Miller ${word}`, { within: 30_000 });
 });
