@@ -125,7 +125,7 @@ export function createWorkPool<W extends Work>({
 
 async function inTime(opened: Piscina, { name, input }: Piece, deadlineMs: number): Promise<unknown> {
   const [worker] = opened.threads;
-  if (worker === undefined) return opened.run(input, { name });
+  if (worker === undefined) return opened.run(input, { name, signal: AbortSignal.timeout(deadlineMs) });
   const watched = watchThread(worker, deadlineMs);
   const stop = new AbortController();
   void watched.over.then((why) => stop.abort(why));
