@@ -44,8 +44,10 @@ export function doorCommands({
       }
       return outcomes;
     },
-    'list-imported': ({ recruiter, after }: { recruiter: Recruiter; after: string | undefined }) =>
-      importer.listImported(recruiter, after),
+    async 'list-imported'({ recruiter, after }: { recruiter: Recruiter; after: string | undefined }) {
+      await callsUnderWay.step();
+      return importer.listImported(recruiter, after);
+    },
     async 'close-imported'({ recruiter, job_post_ids }: { recruiter: Recruiter; job_post_ids: readonly string[] }) {
       let closed = 0;
       for (let at = 0; at < job_post_ids.length; at += postsAtOnce) {

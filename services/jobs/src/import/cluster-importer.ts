@@ -5,6 +5,7 @@ import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import { findRecruiter } from './find-recruiter.ts';
 import { createImporter, type Importer } from './importer.ts';
+import { patientImporter } from './patient-importer.ts';
 
 const importConfig = serviceConfig.extend({
   OIDC_ISSUER: z.url().optional().describe('the provider whose account is meant, where there have been several'),
@@ -19,5 +20,6 @@ export async function openClusterImporter(): Promise<Importer & Closeable> {
     );
   }
   const { client, close } = await openCaller({ name: 'jobs', process: 'jobs' }, config);
-  return { ...createImporter(client, (email) => findRecruiter(client, email, config.OIDC_ISSUER)), close };
+  const importer = createImporter(client, (email) => findRecruiter(client, email, config.OIDC_ISSUER));
+  return { ...patientImporter(importer), close };
 }

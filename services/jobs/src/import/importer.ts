@@ -1,7 +1,5 @@
 import { closeImportedPosts, listImportedPosts } from '@waypost/contracts/calls/job-imports';
 import type { CallOutput } from '@waypost/contracts/contract';
-import { isAway } from '@waypost/runtime/is-away';
-import { retry } from '@waypost/runtime/retry';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import { createCityFinder } from './find-cities.ts';
 import { importPosts, type Outcome, type Recruiter } from './import-job-posts.ts';
@@ -17,36 +15,21 @@ export type Importer = {
   closeImported(recruiter: Recruiter, job_post_ids: readonly string[]): Promise<number>;
 };
 
-const listedAtOnce = 1_000;
-const pause = { first: 250, longest: 5_000 };
-const patienceMs = 60_000;
-
-/** All that an import does may be done again, so it waits for a part that is away for a moment. */
-function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const latest = performance.now() + patienceMs;
-  return retry(work, {
-    pause,
-    failed(error) {
-      if (!isAway(error) || performance.now() > latest) throw error;
-    },
-  });
-}
+/** In one turn of who has them, whom others wait for, too. */
+const listedAtOnce = 200;
 
 /** @param open whose posts they are, as the way to sign in knows people. */
 export function createImporter(client: Client, open: Importer['open']): Importer {
   const findCity = createCityFinder(client);
   return {
-    open: (email) => patiently(() => open(email)),
-    importPosts: (recruiter, posts) => patiently(() => importPosts(client, findCity, recruiter, posts)),
+    open,
+    importPosts: (recruiter, posts) => importPosts(client, findCity, recruiter, posts),
     listImported: ({ user_id }, after) =>
-      patiently(() =>
-        client.call(listImportedPosts, {
-          body: { user_id, limit: listedAtOnce, ...(after !== undefined && { after }) },
-        }),
-      ),
+      client.call(listImportedPosts, {
+        body: { user_id, limit: listedAtOnce, ...(after !== undefined && { after }) },
+      }),
     async closeImported({ user_id }, job_post_ids) {
-      const body = { user_id, job_post_ids: [...job_post_ids] };
-      const { closed } = await patiently(() => client.call(closeImportedPosts, { body }));
+      const { closed } = await client.call(closeImportedPosts, { body: { user_id, job_post_ids: [...job_post_ids] } });
       return closed;
     },
   };

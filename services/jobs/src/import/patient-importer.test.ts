@@ -3,6 +3,7 @@ import type { Client } from '@waypost/runtime/service/calls/client';
 import { expect, test } from 'vitest';
 import { createImporter } from './importer.ts';
 import type { ReadJobPost } from './job-post-of-row.ts';
+import { patientImporter } from './patient-importer.ts';
 
 const recruiter = { user_id: 'a', dsh_id: 'b', is_new: false };
 const post: ReadJobPost = {
@@ -30,7 +31,7 @@ function importerOf(failure: Error) {
     if (url.includes('/import')) return { results: [{ import_key: 'BK-1', created: true }] };
     return [{ city_id: '0'.repeat(24), city_name: 'Leeds', country_name: 'United Kingdom' }];
   };
-  return createImporter({ call } as unknown as Client, async () => recruiter);
+  return patientImporter(createImporter({ call } as unknown as Client, async () => recruiter));
 }
 
 test('an import goes on where a part was away for a moment', async () => {

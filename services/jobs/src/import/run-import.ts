@@ -64,7 +64,8 @@ export async function runImport(
 ): Promise<Report> {
   const report = createReport();
   const firstWithKey = new Map<string, { line: number; title: string }>();
-  const refusedKeys = new Set<string | undefined>();
+  const refusedKeys = new Set<string>();
+  let hasUnknown = false;
   let batch: Sent[] = [];
   let size = 0;
 
@@ -97,7 +98,9 @@ export async function runImport(
     const { line } = found;
     const result = 'refused' in found ? found : jobPostOfRow(found.row);
     if ('refused' in result) {
-      refusedKeys.add('row' in found ? ownKey(found.row) : undefined);
+      const key = 'row' in found ? ownKey(found.row) : undefined;
+      if (key === undefined) hasUnknown = true;
+      else refusedKeys.add(key);
       return report.refuse(line, result.refused);
     }
     const { import_key, title } = result.post;
@@ -119,6 +122,5 @@ export async function runImport(
     onProgress(row.bytes);
   }
   await flush();
-  const keys = new Set([...firstWithKey.keys(), ...refusedKeys]);
-  return report.said(keys.has(undefined) ? undefined : (keys as Set<string>));
+  return report.said(hasUnknown ? undefined : refusedKeys.union(firstWithKey));
 }
