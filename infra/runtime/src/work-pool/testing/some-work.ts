@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 
@@ -30,3 +31,5 @@ export function exit(code: number): void {
 }
 
 export const threadOf = () => threadId;
+
+export const priority = () => getPriority();
