@@ -107,6 +107,22 @@ describe('signing up by One Tap', () => {
     expect((await signUp('a.b.c')).statusCode).toBe(200);
   });
 
+  test('takes it again also where a second opening came while the first was failing', async () => {
+    const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+    bff.client.stub(signInUser, () => {
+      begun.resolve();
+      return answered.promise;
+    });
+    const first = signUp('a.b.c');
+    await begun.promise;
+    expect((await signUp('a.b.c')).statusCode).toBe(401);
+    answered.reject(away());
+    expect((await first).statusCode).toBe(503);
+    bff.become(account);
+    expect((await signUp('a.b.c')).statusCode).toBe(200);
+    expect((await signUp('a.b.c')).statusCode).toBe(401);
+  });
+
   test.each([
     ['no token at all', 400, 'validation-error', 'not a token'],
     ['a token that Google did not make', 401, 'unauthenticated', aForgedToken],
