@@ -51,6 +51,18 @@ describe('the ID token of a page', () => {
     });
   });
 
+  test.each(['', 'me.png', 'data:image/png;base64,AAAA', `https://example.org/${'a'.repeat(2_000)}`])(
+    'may have a picture that nobody can load: %j is left out',
+    async (picture) => {
+      expect(await verify(await sign({ picture }))).not.toHaveProperty('picture');
+    },
+  );
+
+  test('may have a picture', async () => {
+    const picture = 'https://lh3.googleusercontent.com/a/ada=s96-c';
+    expect(await verify(await sign({ picture }))).toMatchObject({ picture });
+  });
+
   test('may vouch for an address by a text', async () => {
     expect(await verify(await sign({ email_verified: 'true' }))).toMatchObject({ email: ada.email });
   });
