@@ -119,6 +119,8 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       'match-saved-searches': ['job-posts', matchSavedSearchesHandlers],
     },
     forget: forgetPerson,
+    // On a busy machine it takes longer to read them than anybody waits who types the first letters of one.
+    checks: ({ lookups }) => ({ cities: async () => void (await lookups.cities.byIds([])) }),
     parts: [
       ({ ports, questions }) => ports.broadcast.subscribe(questionsChanged, questions.forget),
       ({ engine, ports, log }) => engine.startFilling?.(createIndexer(ports, log)),
