@@ -116,14 +116,20 @@ test('a server that goes on refusing is given up, and the operator is told', asy
   );
 });
 
-test.each(['denied', 'refuse-for-good'] as const)(
-  'what a server refuses for good, %s, is not tried again',
-  async (mood) => {
+test.each([
+  ['denied', '550 5.7.1 <…>: Relaying denied'],
+  ['refuse-for-good', '554 Refused: quota of … exceeded'],
+] as const)(
+  'what a server refuses for good, %s, is not tried again, and the operator reads why, but not whose it was',
+  async (mood, why) => {
     server.moods.push(mood);
     await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
     await givenUp();
     await quiet();
     expect([server.moods, server.letters]).toEqual([[], []]);
+    const lines = JSON.stringify(service.lines);
+    expect(lines).toContain(why);
+    expect(lines).not.toMatch(/\bada\b/i);
   },
 );
 
