@@ -1,3 +1,4 @@
+import { UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { requestScope } from '../service/calls/request-scope.ts';
 import { createLog } from './log.ts';
@@ -28,4 +29,16 @@ test('tokens and cookies are left out, however deep they stand', () => {
   logInto(lines).info({ ...headers, headers, request: { headers }, token: 'abc' }, 'Asked');
   expect(JSON.stringify(lines)).not.toContain('abc');
   expect(lines[0]).toMatchObject({ request: { headers: { accept: 'text/html' } } });
+});
+
+test('what a token says of somebody is left out of the error that refuses it', () => {
+  const lines: Record<string, unknown>[] = [];
+  const token = new UnsecuredJWT({ email: 'ada@example.org', given_name: 'Ada' }).setExpirationTime(1).encode();
+  try {
+    UnsecuredJWT.decode(token);
+  } catch (error) {
+    logInto(lines).warn({ err: error }, 'Refused');
+  }
+  expect(lines).toMatchObject([{ err: { code: 'ERR_JWT_EXPIRED' } }]);
+  expect(JSON.stringify(lines)).not.toMatch(/ada/i);
 });

@@ -12,6 +12,9 @@ const secrets = ['.authorization', '.cookie', '["set-cookie"]', '.token', '.cred
   `*.*${field}`,
 ]);
 
+/** The claims of a token that was refused, which say who somebody is: jose hands them on with the error. */
+const claims = 'err.payload';
+
 function correlation() {
   const span = trace.getActiveSpan()?.spanContext();
   return { ...requestScope.getStore(), ...(span && { trace_id: span.traceId, span_id: span.spanId }) };
@@ -34,7 +37,7 @@ const alsoSent = (destination: DestinationStream) =>
 /**
  * The log of a service: JSON lines with trace id and request id, at the level of LOG_LEVEL, to stdout unless told otherwise
  * (`openLogFile`), and by OTLP as well where telemetry has a receiver for logs. Tokens and cookies are left out wherever they
- * stand.
+ * stand, and the claims of tokens that were refused.
  */
 export function createLog(name: string, destination: DestinationStream = stdout()): Logger {
   return pino(
@@ -45,7 +48,7 @@ export function createLog(name: string, destination: DestinationStream = stdout(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: correlation,
-      redact: { paths: secrets, remove: true },
+      redact: { paths: [...secrets, claims], remove: true },
     },
     telemetryConfig.logs.sent ? alsoSent(destination) : destination,
   );
