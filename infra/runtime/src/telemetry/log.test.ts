@@ -1,4 +1,5 @@
 import { UnsecuredJWT } from 'jose';
+import { type BulkWriteResult, MongoBulkWriteError, type WriteError } from 'mongodb';
 import { expect, test } from 'vitest';
 import { requestScope } from '../service/calls/request-scope.ts';
 import { createLog } from './log.ts';
@@ -41,4 +42,13 @@ test('what a token says of somebody is left out of the error that refuses it', (
   }
   expect(lines).toMatchObject([{ err: { code: 'ERR_JWT_EXPIRED' } }]);
   expect(JSON.stringify(lines)).not.toMatch(/ada/i);
+});
+
+test('documents that could not be written are left out of the error that says why', () => {
+  const lines: Record<string, unknown>[] = [];
+  const refused = { index: 0, code: 11_602, errmsg: 'interrupted', op: { u: { email: 'ada@example.org' } } };
+  const about = { message: 'interrupted', code: 11_602, writeErrors: [refused as unknown as WriteError] };
+  logInto(lines).warn({ err: new MongoBulkWriteError(about, {} as BulkWriteResult) }, 'Not written');
+  expect(lines).toMatchObject([{ err: { code: 11_602, writeErrors: [{ index: 0, code: 11_602 }] } }]);
+  expect(JSON.stringify(lines)).not.toContain('ada@');
 });

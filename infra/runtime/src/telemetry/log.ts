@@ -12,8 +12,8 @@ const secrets = ['.authorization', '.cookie', '["set-cookie"]', '.token', '.cred
   `*.*${field}`,
 ]);
 
-/** The claims of a token that was refused, which say who somebody is: jose hands them on with the error. */
-const claims = 'err.payload';
+/** What libraries hand on with their errors: jose the claims of a token, MongoDB's driver the documents of writes that go together. */
+const ofPeople = ['err.payload', 'err.writeErrors[*].op', 'err.errorResponse.writeErrors[*].op'];
 
 function correlation() {
   const span = trace.getActiveSpan()?.spanContext();
@@ -37,7 +37,7 @@ const alsoSent = (destination: DestinationStream) =>
 /**
  * The log of a service: JSON lines with trace id and request id, at the level of LOG_LEVEL, to stdout unless told otherwise
  * (`openLogFile`), and by OTLP as well where telemetry has a receiver for logs. Tokens and cookies are left out wherever they
- * stand, and the claims of tokens that were refused.
+ * stand, and what errors say of people beside their words.
  */
 export function createLog(name: string, destination: DestinationStream = stdout()): Logger {
   return pino(
@@ -48,7 +48,7 @@ export function createLog(name: string, destination: DestinationStream = stdout(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: correlation,
-      redact: { paths: [...secrets, claims], remove: true },
+      redact: { paths: [...secrets, ...ofPeople], remove: true },
     },
     telemetryConfig.logs.sent ? alsoSent(destination) : destination,
   );
