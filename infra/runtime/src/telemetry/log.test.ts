@@ -52,3 +52,15 @@ test('documents that could not be written are left out of the error that says wh
   expect(lines).toMatchObject([{ err: { code: 11_602, writeErrors: [{ index: 0, code: 11_602 }] } }]);
   expect(JSON.stringify(lines)).not.toContain('ada@');
 });
+
+test('what was sent to Redis is left out of the error that refuses it', () => {
+  const lines: Record<string, unknown>[] = [];
+  const command = { name: 'eval', args: ['allowance-lookups-60-address-192.0.2.7'] };
+  const refused = Object.assign(new Error('OOM command not allowed'), { command });
+  logInto(lines).warn(
+    { err: Object.assign(new Error('EXECABORT'), { command, previousErrors: [refused] }) },
+    'Refused',
+  );
+  expect(lines).toMatchObject([{ err: { command: { name: 'eval' } } }]);
+  expect(JSON.stringify(lines)).not.toContain('192.0.2.7');
+});

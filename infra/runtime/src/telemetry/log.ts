@@ -12,8 +12,14 @@ const secrets = ['.authorization', '.cookie', '["set-cookie"]', '.token', '.cred
   `*.*${field}`,
 ]);
 
-/** What libraries hand on with their errors: jose the claims of a token, MongoDB's driver the documents of writes that go together. */
-const ofPeople = ['err.payload', 'err.writeErrors[*].op', 'err.errorResponse.writeErrors[*].op'];
+/** What libraries hand on with their errors: jose the claims of a token, MongoDB's driver documents, and Redis' what was sent. */
+const ofPeople = [
+  'err.payload',
+  'err.writeErrors[*].op',
+  'err.errorResponse.writeErrors[*].op',
+  'err.command.args',
+  'err.previousErrors[*].command.args',
+];
 
 function correlation() {
   const span = trace.getActiveSpan()?.spanContext();
