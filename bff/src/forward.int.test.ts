@@ -49,6 +49,18 @@ const errors = () => running.lines.filter(({ level }) => level === 'error');
 /** Of one more person, who must never notice the others. */
 const dashboards = async () => ask(get('/api/users/dashboards', await running.signIn()));
 
+test('a picture and a file answer HEAD as GET, without a body; a call refuses it', async () => {
+  const headers = await running.signIn();
+  const head = (path: string) => ask(`HEAD ${path} HTTP/1.1\r\n${headers}\r\n`);
+  const paths = [`/users/picture/${'0'.repeat(32)}-96.webp`, `/files/${newId()}`];
+  for (const path of paths) {
+    const headersOfBody = { 'content-length': '2' };
+    expect(await head(`/api${path}`)).toMatchObject({ status: 200, headers: headersOfBody, body: '' });
+    expect(asked.at(-1)).toMatchObject({ method: 'GET', url: path });
+  }
+  expect(await head('/api/users/dashboards')).toMatchObject({ status: 405 });
+});
+
 test('129 unfinished bodies that are given up together hurt nobody', async () => {
   const headers = await running.signIn();
   const bodies = Array.from({ length: 129 }, () => keep(stalled(headers)));

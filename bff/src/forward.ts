@@ -135,7 +135,7 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
   for (const contract of ofServices.filter((call) => !servesCall(http, call))) {
     // For OpenAPI alone: the owner validates, and what it answers may be a refusal, too.
     const schema: FastifySchema = contract.schema;
-    http.route({
+    const route: Parameters<typeof http.route>[0] = {
       ...contract,
       schema,
       validatorCompiler: () => (value) => ({ value }),
@@ -148,6 +148,9 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
         }
         return reply.code(statusCode).send(bytes.length > 0 ? bytes : undefined);
       },
-    });
+    };
+    http.route(route);
+    // Whoever opens an address by itself may ask before whether there is something.
+    if (contract.config.navigation) http.route({ ...route, method: 'HEAD', schema: { hide: true } });
   }
 }

@@ -78,6 +78,16 @@ export const webUrl = requiredUrl(notOnTheWeb);
 /** @param missing the sentence for an empty value. */
 export const requiredWebUrl = (missing: string) => requiredUrl(notOnTheWeb, missing);
 
+/** Characters of the longest e-mail address (RFC 5321, 4.5.3.1.3). */
+export const longestEmail = 254;
+/**
+ * An e-mail address as providers vouch for it: with any letter (RFC 6531), at any domain, but without quotes and the signs between
+ * which headers put an address. The pattern that zod has by itself refuses `r&d@…` and `…@example.xn--p1ai`.
+ */
+export const emailAddress = z
+  .email({ pattern: /^[^\s@"<>(),:;\\[\]]{1,64}@[^\s@"<>(),:;\\[\]]+$/u })
+  .max(longestEmail, `Must be at most ${longestEmail} characters`);
+
 /** A query value like `a,b,c`; empty parts are dropped, an empty list is absent. */
 export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, max = 50) {
   return z

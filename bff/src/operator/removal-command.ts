@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { id } from '@waypost/contracts/fields';
+import { emailAddress, id } from '@waypost/contracts/fields';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ function readArguments() {
   });
   const [kind, which = ''] = positionals;
   if (kind !== 'person' && kind !== 'post') throw new StartError(`What is to be removed? ${usage}`);
-  const known = kind === 'person' ? z.union([id, z.email()]) : id;
+  const known = kind === 'person' ? z.union([id, emailAddress]) : id;
   if (!known.safeParse(which).success) throw new StartError(`Which ${kind}? ${usage}`);
   return { kind, which, isSure: values.yes === true };
 }

@@ -1,14 +1,14 @@
+import { emailAddress } from '@waypost/contracts/fields';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { textTable } from '@waypost/runtime/operator/text-table';
 import { StartError } from '@waypost/runtime/service/process/process-edge';
-import { z } from 'zod';
 import type { SessionOperator } from './session-operator.ts';
 
 const usage = 'npm run sessions -- list <e-mail> | end <e-mail>';
 
 function readArguments(): { action: 'list' | 'end'; email: string } {
   const [action, address] = process.argv.slice(2);
-  const email = z.email().safeParse(address);
+  const email = emailAddress.safeParse(address);
   if (action !== 'list' && action !== 'end') throw new StartError(`What is to be done? ${usage}`);
   if (!email.success) throw new StartError(`Whose sessions? Give an e-mail address: ${usage}`);
   return { action, email: email.data };

@@ -51,6 +51,18 @@ describe('the ID token of a page', () => {
     });
   });
 
+  test.each(['', 'me.png', 'data:image/png;base64,AAAA', `https://example.org/${'a'.repeat(2_000)}`])(
+    'may have a picture that nobody can load: %j is left out',
+    async (picture) => {
+      expect(await verify(await sign({ picture }))).not.toHaveProperty('picture');
+    },
+  );
+
+  test('may have a picture', async () => {
+    const picture = 'https://lh3.googleusercontent.com/a/ada=s96-c';
+    expect(await verify(await sign({ picture }))).toMatchObject({ picture });
+  });
+
   test('may vouch for an address by a text', async () => {
     expect(await verify(await sign({ email_verified: 'true' }))).toMatchObject({ email: ada.email });
   });
@@ -105,6 +117,22 @@ describe('signing up by One Tap', () => {
     expect((await signUp('a.b.c')).statusCode).toBe(503);
     bff.become(account);
     expect((await signUp('a.b.c')).statusCode).toBe(200);
+  });
+
+  test('takes it again also where a second opening came while the first was failing', async () => {
+    const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+    bff.client.stub(signInUser, () => {
+      begun.resolve();
+      return answered.promise;
+    });
+    const first = signUp('a.b.c');
+    await begun.promise;
+    expect((await signUp('a.b.c')).statusCode).toBe(401);
+    answered.reject(away());
+    expect((await first).statusCode).toBe(503);
+    bff.become(account);
+    expect((await signUp('a.b.c')).statusCode).toBe(200);
+    expect((await signUp('a.b.c')).statusCode).toBe(401);
   });
 
   test.each([

@@ -32,10 +32,11 @@ const keyOf = (idToken: string) =>
 async function useOnce<T>(used: OneTapDeps['used'], idToken: string, open: () => Promise<T>): Promise<T> {
   const key = keyOf(idToken);
   const { count } = await used.increment(key, rememberedSeconds);
-  if (count > 1) throw unconfirmed();
   try {
+    if (count > 1) throw unconfirmed();
     return await open();
   } catch (error) {
+    // Who is refused gives back too: the count of an opening under way, which may still fail, must not stay above it.
     await used.increment(key, rememberedSeconds, -1).catch(() => undefined);
     throw error;
   }

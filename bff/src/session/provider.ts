@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import { cleanLine } from '@waypost/contracts/fields';
+import { cleanLine, webUrl } from '@waypost/contracts/fields';
 import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import { madeOnce } from '@waypost/runtime/made-once';
@@ -62,6 +62,8 @@ function personOf(claims: JWTPayload | undefined): SignedIn {
     throw new errors.JWTInvalid('The provider vouches for no e-mail address');
   }
   const { iss, sub, email } = claims as { iss: string; sub: string; email: string };
+  // What people write there themselves at some providers: nobody is kept out for it.
+  const { data: picture } = webUrl.safeParse(claims['picture']);
   const text = (claim: unknown) => (typeof claim === 'string' ? cleanLine(claim).trim().slice(0, limits.name) : '');
   return {
     iss,
@@ -69,7 +71,7 @@ function personOf(claims: JWTPayload | undefined): SignedIn {
     email,
     first_name: text(claims['given_name']) || text(claims['name']) || email.split('@')[0]!.slice(0, 60),
     last_name: text(claims['family_name']),
-    ...(typeof claims['picture'] === 'string' ? { picture: claims['picture'] } : {}),
+    ...(picture && { picture }),
     strength: strengthOf(claims),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../entities/profile-sections.ts';
 import { basicInfo, profile, publicProfile, sectionOrder } from '../entities/profile.ts';
 import { currentUser, dashboard, dashboardName, dashboardType, userInfo, username } from '../entities/user.ts';
-import { exactlyOneOf, id, idParams, instant, requiredText, text } from '../fields.ts';
+import { emailAddress, exactlyOneOf, id, idParams, instant, requiredText, text, webUrl } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
@@ -36,7 +36,7 @@ export const getUserByEmail = {
   config: user,
   schema: {
     summary: "One's own account by e-mail",
-    params: z.object({ email: z.email() }),
+    params: z.object({ email: emailAddress }),
     response: { 200: userInfo },
   },
 } as const satisfies Contract;
@@ -180,10 +180,10 @@ export const signInUser = {
     body: z.object({
       iss: z.string().min(1),
       sub: z.string().min(1),
-      email: z.email(),
+      email: emailAddress,
       first_name: text(limits.name),
       last_name: text(limits.name),
-      picture: z.url().optional(),
+      picture: webUrl.optional(),
     }),
     response: { 200: currentUser.extend({ is_new: z.boolean() }) },
   },
@@ -196,7 +196,7 @@ export const findAccounts = {
   config: internal,
   schema: {
     summary: 'The accounts of an e-mail address',
-    body: z.object({ email: z.email() }),
+    body: z.object({ email: emailAddress }),
     response: {
       200: z.object({
         accounts: z.array(z.object({ user_id: id, iss: z.string(), dashboards: z.array(dashboard) })),

@@ -8,7 +8,8 @@ const internal = { service: 'jobs', access: 'service' } as const;
 
 /**
  * Safe to repeat: `import_key` decides whether a post is there already. One that is gets what now is written of it, unless
- * somebody has edited it here, and is closed where it now comes as closed.
+ * somebody has edited it here, and is closed where it now comes as closed. @throws gone where their account was deleted
+ * meanwhile: their posts are closed.
  */
 export const importJobPosts = {
   method: 'POST',

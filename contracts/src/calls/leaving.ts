@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract.ts';
-import { done } from '../fields.ts';
+import { done, longestEmail } from '../fields.ts';
 import { routes } from '../routes.ts';
-
-/** Characters of the longest e-mail address (RFC 5321, 4.5.3.1.3). */
-const longestEmail = 254;
 
 /**
  * Ends an account for good; deleting it twice is deleting it once. @throws validation-error for an e-mail address that is

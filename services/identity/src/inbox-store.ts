@@ -3,11 +3,13 @@ import { isThere } from '@waypost/runtime/messaging/aggregate-document';
 import { type AggregateStore, createAggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import { findById } from '@waypost/runtime/messaging/find-by-id';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { type Inbox, type News, nothingYet, tell, toldOf } from './inbox.ts';
+import { type Inbox, isKnown, type News, nothingYet, tell, toldOf } from './inbox.ts';
 
 export type InboxStore = AggregateStore<Inbox> & {
   /** Tells somebody, once; nobody who is gone. */
   tell(user_id: string, news: News): Promise<void>;
+  /** Whether somebody was told of it, as far back as their notifications go. */
+  hasTold(user_id: string, news: News): Promise<boolean>;
   /** Keeps no more than that there is nothing to be kept of them any more. */
   forget(user_id: string): Promise<void>;
   isForgotten(user_id: string): Promise<boolean>;
@@ -36,6 +38,10 @@ export async function createInboxStore(documents: Documents): Promise<InboxStore
   return {
     ...store,
     tell: tellOf,
+    async hasTold(user_id, news) {
+      const inbox = await store.find(user_id);
+      return inbox !== undefined && isKnown(inbox.value, news);
+    },
     async forget(user_id) {
       // Something has to be there to be taken away for good.
       await store.createIfFree({ id: user_id, value: nothingYet, events: [] });

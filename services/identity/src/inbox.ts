@@ -73,8 +73,8 @@ const changed = (notifications: readonly Notification[]): Decision<Inbox> => ({
 
 export const countOf = ({ keys, more = 0 }: Notification): number => keys.length + more;
 
-/** Where keys were forgotten, what is older than the latest was told. */
-const isKnown = ({ notifications }: Inbox, news: News): boolean =>
+/** Whether somebody was told of it. Where keys were forgotten, what is older than the latest was told. */
+export const isKnown = ({ notifications }: Inbox, news: News): boolean =>
   notifications.some(
     (one) =>
       one.kind === news.kind &&

@@ -2,7 +2,7 @@ import { jobsCalls } from '@waypost/contracts/owners/jobs-calls';
 import { loadVectors } from '@waypost/model/vectors';
 import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
-import { openGonePeople } from '@waypost/runtime/service/gone-people';
+import { forgetIfGone, openGonePeople } from '@waypost/runtime/service/gone-people';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
 import { matchSavedSearchesHandlers } from './consumers/match-saved-searches.ts';
@@ -65,10 +65,12 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       const { documents } = ports;
       const searchesOfPost = await createSearchesOfPost({ documents, savedSearches, index, callsUnderWay });
       const lookups = createLookups({ search, store, questions });
+      const forget = forgetPerson({ store, questions, templates, savedSearches, findings, engine });
       return {
         store,
         questions,
         gonePeople,
+        forgetIfGone: forgetIfGone(gonePeople, forget),
         templates,
         savedSearches,
         searchesOfPost,
@@ -117,6 +119,8 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       'match-saved-searches': ['job-posts', matchSavedSearchesHandlers],
     },
     forget: forgetPerson,
+    // On a busy machine it takes longer to read them than anybody waits who types the first letters of one.
+    checks: ({ lookups }) => ({ cities: async () => void (await lookups.cities.byIds([])) }),
     parts: [
       ({ ports, questions }) => ports.broadcast.subscribe(questionsChanged, questions.forget),
       ({ engine, ports, log }) => engine.startFilling?.(createIndexer(ports, log)),

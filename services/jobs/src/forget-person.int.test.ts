@@ -1,14 +1,18 @@
-import { getJobPost } from '@waypost/contracts/calls/jobs';
+import { importJobPosts } from '@waypost/contracts/calls/job-imports';
+import { getJobPost, readJobPosts } from '@waypost/contracts/calls/jobs';
 import { saveQuestionTemplate } from '@waypost/contracts/calls/question-templates';
 import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { Event } from '@waypost/contracts/event';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import type { EventRecord } from '@waypost/runtime/ports/events';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startJobs, type TestJobs } from './testing/start-jobs.ts';
+import { dashboardOf, startJobs, type TestJobs } from './testing/start-jobs.ts';
+
+const service = { kind: 'service', name: 'applications' } as const;
 
 let jobs: TestJobs;
 beforeAll(async () => {
@@ -55,6 +59,22 @@ test('what they have posted stays, closed, and what they alone have asked is not
   const { job_post } = await jobs.call(getJobPost, { params: { id }, querystring: {} });
   expect(job_post).toMatchObject({ title: 'Tinsmith', status: 'Close' });
   expect(await jobs.keptText()).not.toContain('askers":["');
+});
+
+test('what an import that goes on publishes for them is closed, and the import is told so', async () => {
+  const as = someUser('Recruiter');
+  const importPost = (import_key: string) => {
+    const job_posts = [{ title: 'Cartwright', description: 'Make carts.', import_key }];
+    const body = { user_id: as.user_id, dsh_id: dashboardOf(as), dsh_type: 'Recruiter' as const, job_posts };
+    return jobs.call(importJobPosts, { body }, { as: service });
+  };
+  const id = ({ results }: Awaited<ReturnType<typeof importPost>>) => results[0]?.job_post_id ?? '';
+  const other = id(await importPost('before'));
+  await removed(as.user_id);
+  await expect(importPost('after')).rejects.toMatchObject({ code: 'gone' });
+  const ids = [other, derivedId('job-post', as.user_id, 'after')];
+  const { job_posts } = await jobs.call(readJobPosts, { body: { ids } }, { as: service });
+  expect(job_posts.map(({ status }) => status)).toEqual(['Close', 'Close']);
 });
 
 test('a post that is told of late, or once more by a rebuild, brings nothing back of what they have asked', async () => {

@@ -48,6 +48,18 @@ test('a file that is read while its person goes leaves no text behind', async ()
   expect(await kept()).not.toContain('Halvorsen');
 });
 
+test('a file that is sent while its person goes leaves nothing behind, though its bytes come last', async () => {
+  const { files } = service.ports;
+  const put = files.put.bind(files);
+  files.put = async (...file) => {
+    await removed();
+    await put(...file);
+  };
+  const { status } = await service.send(await pdfFile());
+  expect(status).toBe(404);
+  expect(await service.keptFiles()).toEqual([]);
+});
+
 test('what others have stays', async () => {
   const other = someUser('Job Seeker');
   await service.uploaded(await pdfFile(), { as: other });

@@ -107,6 +107,20 @@ describe.each(['/resumes', '/resumes/:id/action/replace'])('POST %s', (path) => 
       Buffer.concat([...Array.from({ length: 9_000 }, () => part('name="a"', '')), file(), end]),
       typeOf(),
     ],
+    [
+      'with thousands of headers',
+      400,
+      unread,
+      Buffer.concat([part(`name="resume"; filename="cv.pdf"${'\r\nA: b'.repeat(9_000)}`, 'a'), end]),
+      typeOf(),
+    ],
+    [
+      'with thousands of headers and nothing else',
+      400,
+      unread,
+      Buffer.from(`--${boundary}\r\n${'A: b\r\n'.repeat(9_000)}`),
+      typeOf(),
+    ],
     ['that is JSON', 415, 'Please send the file as multipart/form-data', Buffer.from('{}'), 'application/json'],
     ['with a type that is no form', 415, 'This kind of content is not supported', Buffer.from('a'), 'application/pdf'],
   ])('a form %s', async (_, status, message, payload, type) => {

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { emailAddress } from '@waypost/contracts/fields';
 import { claimsOfEmail, type Claims } from '@waypost/demo/claims-of-email';
 import type { DemoAccount } from '@waypost/demo/demo-accounts';
 import { Provider, interactionPolicy, type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider';
-import { z } from 'zod';
 import { contentSecurityPolicy, expiredPage, signInPage } from './sign-in-page.ts';
 
 export type ProviderOptions = {
@@ -26,7 +26,6 @@ const loopback = '127.0.0.1';
 const tenMinutes = 10 * 60;
 /** Larger than any form of this page. */
 const maxFormBytes = 4_096;
-const emailField = z.email().max(254);
 
 /** A real OpenID provider for one confidential client, in memory: code flow with PKCE, signed ID tokens, no consent. */
 export async function startProvider(options: ProviderOptions): Promise<{ issuer: string; close: () => Promise<void> }> {
@@ -143,7 +142,7 @@ function signInPages(
       if (request.method !== 'POST') return answer(response, 200, signInPage({ accounts, action }));
 
       const typed = (await formOf(request)).get('email')?.trim() ?? '';
-      const email = emailField.safeParse(typed.toLowerCase());
+      const email = emailAddress.safeParse(typed.toLowerCase());
       if (!email.success) {
         const message = 'Enter an address like name@example.com';
         return answer(response, 400, signInPage({ accounts, action, problem: { message, typed } }));

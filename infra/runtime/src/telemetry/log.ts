@@ -12,6 +12,15 @@ const secrets = ['.authorization', '.cookie', '["set-cookie"]', '.token', '.cred
   `*.*${field}`,
 ]);
 
+/** What libraries hand on with their errors: jose the claims of a token, MongoDB's driver documents, and Redis' what was sent. */
+const ofPeople = [
+  'err.payload',
+  'err.writeErrors[*].op',
+  'err.errorResponse.writeErrors[*].op',
+  'err.command.args',
+  'err.previousErrors[*].command.args',
+];
+
 function correlation() {
   const span = trace.getActiveSpan()?.spanContext();
   return { ...requestScope.getStore(), ...(span && { trace_id: span.traceId, span_id: span.spanId }) };
@@ -34,7 +43,7 @@ const alsoSent = (destination: DestinationStream) =>
 /**
  * The log of a service: JSON lines with trace id and request id, at the level of LOG_LEVEL, to stdout unless told otherwise
  * (`openLogFile`), and by OTLP as well where telemetry has a receiver for logs. Tokens and cookies are left out wherever they
- * stand.
+ * stand, and what errors say of people beside their words.
  */
 export function createLog(name: string, destination: DestinationStream = stdout()): Logger {
   return pino(
@@ -45,7 +54,7 @@ export function createLog(name: string, destination: DestinationStream = stdout(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: correlation,
-      redact: { paths: secrets, remove: true },
+      redact: { paths: [...secrets, ...ofPeople], remove: true },
     },
     telemetryConfig.logs.sent ? alsoSent(destination) : destination,
   );

@@ -2,6 +2,7 @@ import { savedSearchFound } from '@waypost/contracts/events/saved-search-events'
 import { on, type Handler } from '@waypost/runtime/messaging/handler';
 import type { CallsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import type { InboxStore } from '../inbox-store.ts';
+import type { News } from '../inbox.ts';
 import { collectForPerson } from '../mail/collect-for-person.ts';
 import type { DigestStore } from '../mail/digest-store.ts';
 import { dueAfter, forgottenBefore } from '../mail/digest.ts';
@@ -24,7 +25,16 @@ export function notifyOfFoundJobHandlers(deps: {
       // One post may be what thousands wait for.
       await callsUnderWay.quiet();
       if (await inboxes.isForgotten(user_id)) return;
+      const news: News = {
+        kind: 'saved-search',
+        about: saved_search_id,
+        key: found_id,
+        at: time,
+        facts: { job_post_id },
+      };
       if (alert !== 'live' && mail) {
+        // While no mail server was set, the bell told of it.
+        if (await inboxes.hasTold(user_id, news)) return;
         // A rebuild reads old findings again: one whose digest is forgotten by now is no news. Whether e-mails are turned off
         // is asked only when one is due, so that what was found meanwhile is known, too.
         if (dueAfter(alert, time) < forgottenBefore(new Date())) return;
@@ -33,13 +43,7 @@ export function notifyOfFoundJobHandlers(deps: {
         return;
       }
       if (!(await settings.tellsOfFound(user_id, time))) return;
-      await inboxes.tell(user_id, {
-        kind: 'saved-search',
-        about: saved_search_id,
-        key: found_id,
-        at: time,
-        facts: { job_post_id },
-      });
+      await inboxes.tell(user_id, news);
     }),
   ];
 }

@@ -24,8 +24,8 @@ export class LetterError extends Error {
   override name = 'LetterError';
   readonly prospect: Prospect;
 
-  constructor(message: string, { prospect, cause }: { prospect: Prospect; cause: unknown }) {
-    super(message, { cause });
+  constructor(message: string, { prospect, ...options }: { prospect: Prospect; cause?: unknown }) {
+    super(message, options);
     this.prospect = prospect;
   }
 }
@@ -64,6 +64,26 @@ function prospectOf(refusal: Refusal, wasBegun: boolean): Prospect {
   if (hasNoMailbox(refusal)) return 'no-mailbox';
   const isMaybeThere = wasBegun && !wasAnswered(refusal);
   return isMaybeThere || isForGood(refusal) ? 'never' : 'later';
+}
+
+const longestWords = 500;
+const between = /([\s<>()[\]",;:]+)/;
+
+/** What a server said, without the address that it repeats and the name in it: logs and traces name nobody. */
+function withoutRecipient(words: string, address: string): string {
+  const name = address.replace(/@[^@]*$/, '').toLowerCase();
+  const isTheirs = (word: string) => word.includes('@') || word.toLowerCase().replace(/[.!?']+$/, '') === name;
+  const parts = words.slice(0, longestWords).split(between);
+  return parts.map((part) => (isTheirs(part) ? '…' : part)).join('');
+}
+
+function letterError(refusal: Refusal, { address, wasBegun }: { address: string; wasBegun: boolean }): LetterError {
+  const message = `The mail server did not take it: ${withoutRecipient(refusal.message, address)}`;
+  // The log tells the words of a cause, too.
+  return new LetterError(message, {
+    prospect: prospectOf(refusal, wasBegun),
+    ...(!wasAnswered(refusal) && { cause: refusal }),
+  });
 }
 
 /** Sends by SMTP, at most four letters at a time. */
@@ -112,8 +132,7 @@ export function createMailer({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | '
         });
       } catch (error) {
         const refusal: Refusal = error instanceof Error ? error : new Error(String(error));
-        const prospect = prospectOf(refusal, begun.has(`<${messageId}>`));
-        throw new LetterError(`The mail server did not take it: ${refusal.message}`, { prospect, cause: error });
+        throw letterError(refusal, { address: to.address, wasBegun: begun.has(`<${messageId}>`) });
       } finally {
         begun.delete(`<${messageId}>`);
       }

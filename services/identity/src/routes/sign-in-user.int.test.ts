@@ -1,10 +1,18 @@
-import { getCurrentUser, getUserByUsername, signInUser, updateUser } from '@waypost/contracts/calls/identity';
+import {
+  findAccounts,
+  getCurrentUser,
+  getUserByUsername,
+  signInUser,
+  updateUser,
+} from '@waypost/contracts/calls/identity';
 import { profileCreated } from '@waypost/contracts/events/profile-events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorOf, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+
+const operator = { kind: 'service', name: 'jobs' } as const;
 
 let service: TestIdentity;
 beforeAll(async () => {
@@ -57,6 +65,16 @@ test('e-mail and picture follow the provider, the name that the person chose sta
   const { userInfos } = await service.signIn({ sub, email: 'new@example.org', picture });
   expect(userInfos).toMatchObject({ first_name: 'Adeline', email: 'new@example.org', profile_img_url: picture });
 });
+
+test.each(['r&d@example.org', 'b/2@example.org', 'ivan@example.xn--p1ai', 'müller@bäckerei.example'])(
+  'whoever has the address %s can sign in, and is found by it',
+  async (email) => {
+    const { userInfos } = await service.signIn({ email });
+    expect(userInfos.email).toBe(email);
+    const { accounts } = await service.call(findAccounts, { body: { email } }, { as: operator });
+    expect(accounts).toMatchObject([{ user_id: userInfos._id }]);
+  },
+);
 
 test('a new account is told to others, without anything personal', async () => {
   const received: string[] = [];

@@ -7,9 +7,11 @@ import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { notifyOfFoundJobHandlers } from '../consumers/notify-of-found-job.ts';
 import { createInboxStore } from '../inbox-store.ts';
 import { createDigestStore } from '../mail/digest-store.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { createSettingsStore } from '../settings-store.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { bff, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
 import { enqueueDigest } from './mail-digest.ts';
@@ -116,14 +118,20 @@ test('a server that goes on refusing is given up, and the operator is told', asy
   );
 });
 
-test.each(['denied', 'refuse-for-good'] as const)(
-  'what a server refuses for good, %s, is not tried again',
-  async (mood) => {
+test.each([
+  ['denied', '550 5.7.1 <…>: Relaying denied'],
+  ['refuse-for-good', '554 Refused: quota of … exceeded'],
+] as const)(
+  'what a server refuses for good, %s, is not tried again, and the operator reads why, but not whose it was',
+  async (mood, why) => {
     server.moods.push(mood);
     await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
     await givenUp();
     await quiet();
     expect([server.moods, server.letters]).toEqual([[], []]);
+    const lines = JSON.stringify(service.lines);
+    expect(lines).toContain(why);
+    expect(lines).not.toMatch(/\bada\b/i);
   },
 );
 
@@ -144,6 +152,23 @@ test('to a mailbox that is not there no search sends a second e-mail: the bell t
 
 test('what a search found long ago, and nobody wanted by e-mail then, is no news where it is heard again', async () => {
   await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener', daysAgo(32)));
+  await quiet();
+  expect(server.asked()).toBe(0);
+});
+
+test('what the bell has told while no mail server was set brings no letter where it is heard again', async () => {
+  const { documents } = service.ports;
+  const [withoutMail] = notifyOfFoundJobHandlers({
+    inboxes: await createInboxStore(documents),
+    digests: await createDigestStore(documents),
+    settings: await createSettingsStore(documents),
+    mail: undefined,
+    callsUnderWay: { quiet: async () => undefined },
+  });
+  const event = found(service.savedSearch({ alert: 'daily' }), 'Gardener');
+  await withoutMail?.handle(event);
+  expect((await service.notificationsOf(seeker)).total).toBe(1);
+  await hear(event);
   await quiet();
   expect(server.asked()).toBe(0);
 });

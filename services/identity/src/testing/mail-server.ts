@@ -27,12 +27,12 @@ export async function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       const [mood] = moods;
       if (mood !== 'no-such-mailbox' && mood !== 'denied') return done();
       moods.shift();
       refused += 1;
-      const words = mood === 'denied' ? '5.7.1 Relaying denied' : '5.1.1 No such mailbox';
+      const words = mood === 'denied' ? `5.7.1 <${address}>: Relaying denied` : `5.1.1 <${address}>: No such mailbox`;
       done(Object.assign(new Error(words), { responseCode: 550 }));
     },
     async onData(stream, session, done) {
@@ -45,7 +45,9 @@ export async function startMailServer() {
       }
       if (mood === 'refuse' || mood === 'refuse-for-good') {
         const responseCode = mood === 'refuse' ? 451 : 554;
-        done(Object.assign(new Error('Refused'), { responseCode }));
+        // Also the name before the @ tells who it is.
+        const names = session.envelope.rcptTo.map(({ address }) => address.split('@')[0]);
+        done(Object.assign(new Error(`Refused: quota of ${names.join()} exceeded`), { responseCode }));
         return;
       }
       letters.push(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { emailAddress } from '@waypost/contracts/fields';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
@@ -21,7 +22,7 @@ function readArguments(): { file: string; email: string; closeAtMost: number | u
     allowPositionals: true,
     strict: false,
   });
-  const email = z.email().safeParse(values.as);
+  const email = emailAddress.safeParse(values.as);
   const [file] = positionals;
   if (!file) throw new StartError(`Which file? ${usage}`);
   if (!email.success) throw new StartError(`Under whose name? Give the e-mail address of a recruiter: ${usage}`);

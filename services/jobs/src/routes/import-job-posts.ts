@@ -1,5 +1,7 @@
 import { importJobPosts } from '@waypost/contracts/calls/job-imports';
+import { accountGone } from '@waypost/contracts/errors';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import type { ForgetIfGone } from '@waypost/runtime/service/gone-people';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { importAgain, publish, type ComingAgain } from '../job-post.ts';
@@ -10,7 +12,7 @@ import { resolveContent } from '../resolve-content.ts';
 /** The id comes from the importer's key, so that whoever imports again, or at the same time, finds the post there. */
 export function importJobPostsRoute(
   http: ServiceHttp,
-  deps: { store: JobPostStore; lookups: Lookups; questions: QuestionStore },
+  deps: { store: JobPostStore; lookups: Lookups; questions: QuestionStore; forgetIfGone: ForgetIfGone },
 ) {
   http.route({
     ...importJobPosts,
@@ -40,6 +42,8 @@ export function importJobPostsRoute(
           };
         }),
       );
+      // An import takes minutes, and is no call of its person, after which they would be forgotten again.
+      if (await deps.forgetIfGone(by)) throw accountGone();
       return { results };
     },
   });

@@ -5,6 +5,8 @@ import type { ServiceHttp } from './build-http.ts';
 import { answerError } from './error-answer.ts';
 
 const mostParts = 20;
+/** Of one part; the name of its file takes some hundred. */
+const mostBytesOfHeaders = 8_192;
 
 /** Forms are taken whole, within the limit of their route: no more than that is ever read of one. */
 export function takeForms(http: ServiceHttp): void {
@@ -25,7 +27,7 @@ export const formRoute = ({ config: { file } }: TakesFile) => ({
 
 /**
  * The one file of a form, in its field.
- * @throws unsupported-media-type for what is no form; validation-error for one that is cut off, has lots of parts or not one file;
+ * @throws unsupported-media-type for what is no form; validation-error for one that is cut off, has lots of parts or headers, or not one file;
  * payload-too-large.
  */
 export async function fileOf(
@@ -47,7 +49,7 @@ async function formOf(field: string, body: unknown, contentType: string): Promis
     throw new AppError('unsupported-media-type', 'Please send the file as multipart/form-data');
   const unreadable = () => invalid(field, 'The form could not be read. Please choose the file again.');
   const boundary = /;\s?boundary=(?:"([^"]{1,70})"|([^;\s"]{1,70}))/i.exec(contentType)?.slice(1).find(Boolean);
-  if (boundary === undefined || !hasFewParts(body, `--${boundary}`)) throw unreadable();
+  if (boundary === undefined || !isModest(body, `--${boundary}`)) throw unreadable();
   try {
     return await new Response(Uint8Array.from(body), { headers: { 'content-type': contentType } }).formData();
   } catch {
@@ -55,11 +57,14 @@ async function formOf(field: string, body: unknown, contentType: string): Promis
   }
 }
 
-// Each part costs the parser far more than its bytes.
-function hasFewParts(body: Buffer, delimiter: string): boolean {
+/** Each part, and each header of one, costs the parser far more than its bytes: two megabytes of them take it a second. */
+function isModest(body: Buffer, delimiter: string): boolean {
   let parts = 0;
-  for (let at = body.indexOf(delimiter); at !== -1 && parts <= mostParts; parts++) {
-    at = body.indexOf(delimiter, at + delimiter.length);
+  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
+    parts += 1;
+    const ofHeaders = body.subarray(at + delimiter.length, at + delimiter.length + mostBytesOfHeaders);
+    const isWhole = ofHeaders.length < mostBytesOfHeaders || ofHeaders.includes('\r\n\r\n');
+    if (parts > mostParts || !isWhole) return false;
   }
-  return parts <= mostParts;
+  return true;
 }
