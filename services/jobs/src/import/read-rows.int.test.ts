@@ -106,6 +106,14 @@ test.each([
   expect(await read('letters.csv', content)).toMatchObject([{ row: { title: 'Bäcker', description: 'Bäckt' } }]);
 });
 
+test.each(['jsonl', 'json'])('JSON lines are read in UTF-16 with its mark, as .%s', async (kind) => {
+  const lines = ['Bäcker', 'Müller \u0a00'].map((title) => JSON.stringify({ title, description: 'x' })).join('\r\n');
+  expect(await read(`letters.${kind}`, Buffer.from(`\uFEFF${lines}\r\n`, 'utf16le'))).toMatchObject([
+    { line: 1, row: { title: 'Bäcker' } },
+    { line: 2, row: { title: 'Müller \u0a00' } },
+  ]);
+});
+
 test('a row with more values than columns is refused, as its values would stand in others; one with fewer is not', async () => {
   const rows = await read(
     'more.csv',
