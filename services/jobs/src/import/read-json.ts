@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import type { Row } from './columns.ts';
+import { columnNamed, type Row } from './columns.ts';
 import { type FoundRow, UnusableFile } from './found-row.ts';
 import { rowOfJobPosting } from './schema-job-posting.ts';
 import { isMarkedUtf16, textOfBytes } from './text-of-bytes.ts';
@@ -72,7 +72,14 @@ function postingsIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value];
   if ('@graph' in value && Array.isArray(value['@graph'])) return value['@graph'].filter(isJobPosting);
   const [list, ...others] = Object.values(value).filter(isListOfObjects);
-  return !('title' in value) && list && others.length === 0 ? list : [value];
+  const isPost = Object.keys(value).some((name) => columnNamed(name) === 'title');
+  return list && others.length === 0 && !isPost && list.some(hasTitle) ? list : [value];
+}
+
+/** A post may have lists, too: of its questions, or the parts of its text. */
+function hasTitle(value: unknown): boolean {
+  const found = rowOfJobPosting(value);
+  return 'row' in found && found.row.title !== undefined;
 }
 
 const isJobPosting = (value: unknown) =>

@@ -155,6 +155,29 @@ test.each([
   expect(await read('several.jsonl', JSON.stringify(content))).toMatchObject(both);
 });
 
+const withQuestions = { position: 'Baker', description: 'x', questions: [{ name: 'May you bake?' }, { name: 'Why?' }] };
+test('a list in a post is no list of posts', async () => {
+  const one = [{ row: { title: 'Baker' } }];
+  const inParts = { text: 'Baker', description: 'x', lists: [{ text: 'You bring', content: '<li>Dough</li>' }] };
+  expect(await read('inner.jsonl', JSON.stringify(inParts))).toMatchObject(one);
+  expect(await read('inner.jsonl', JSON.stringify(withQuestions))).toMatchObject(one);
+  expect(await read('inner.json', JSON.stringify([withQuestions, withQuestions]))).toMatchObject([...one, ...one]);
+});
+
+test('the list of a company that says what it does holds its posts', async () => {
+  const company = {
+    name: 'Ovenly',
+    description: 'A bakery.',
+    city: 'Leeds',
+    url: 'https://ovenly.example',
+    jobs: bakers,
+  };
+  expect(await read('company.json', JSON.stringify([company]))).toMatchObject([
+    { row: { title: 'Baker' } },
+    { row: { title: 'Miller' } },
+  ]);
+});
+
 test('JSON that is too large to be read at once says so', async () => {
   const file = join(folder, 'large.json');
   await writeFile(file, '[');

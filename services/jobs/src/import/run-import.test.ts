@@ -138,7 +138,12 @@ describe('a post that has a row for each of its places', () => {
     const read = await postsOf(at('Leeds, UK'), ...others, at('Leeds, UK'), at('York, UK'));
     expect(read).toMatchObject({
       joined: 1,
-      refused: [{ line: 104, reason: 'the post of line 2 was sent by then, without this place: put its rows next to each other' }],
+      refused: [
+        {
+          line: 104,
+          reason: 'the post of line 2 was sent by then, without this place: put its rows next to each other',
+        },
+      ],
     });
     expect(read.posts[0]).toEqual(['Open', 'Leeds']);
   });
