@@ -127,9 +127,7 @@ export function rowOfJobPosting(value: unknown): { row: Row } | { refused: strin
 
 const partsOf = (value: object): [string, unknown][] =>
   Object.entries(value).flatMap(([name, part]): [string, unknown][] =>
-    groups.has(name) && typeof part === 'object' && !Array.isArray(part)
-      ? Object.entries(part ?? {})
-      : [[name, part]],
+    groups.has(name) && typeof part === 'object' && !Array.isArray(part) ? Object.entries(part ?? {}) : [[name, part]],
   );
 
 const describedInLists = ({ description = '', lists, additional = '' }: z.output<typeof jobPosting>) =>
