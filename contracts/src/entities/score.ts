@@ -115,7 +115,7 @@ export const analysis = z.object({
       currency,
       amount: z.number(),
       max_amount: z.number().optional(),
-      per: z.enum(['year', 'month', 'day', 'hour']),
+      per: z.enum(['year', 'month', 'week', 'day', 'hour']),
       evidence,
     })
     .optional(),

@@ -90,6 +90,7 @@ const aliases: Record<Column, readonly string[]> = {
     'formattedworktype',
     'employment',
     'contracttime',
+    'commitment',
   ],
   work_mode: [
     'workplacetype',

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Row } from './columns.ts';
 import { jobPostOfRow } from './job-post-of-row.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const post = (row: Row) => {
   const read = jobPostOfRow({ title: 'Baker', description: 'Bakes bread.', ...row });
@@ -48,6 +50,14 @@ test.each([
   [{ valid_through: 'when filled' }, 'Open'],
 ])('what is over where it comes from is closed: %o', (row, status) => {
   expect(post(row).status).toBe(status);
+});
+
+test.each([
+  ['2026-03-02T11:59:00Z', 'Open'],
+  ['2026-03-02T12:01:00Z', 'Close'],
+])('the last day of a post lasts until it is over everywhere: at %s', (now, status) => {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
+  expect(post({ valid_through: '2026-03-01' }).status).toBe(status);
 });
 
 test('a title that is too long is shortened at a word and kept in full in the description', () => {

@@ -71,7 +71,8 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
   return { post: withoutAbsent(post) };
 }
 
-const wholeDay = 24 * 60 * 60_000;
+/** A day is over in the last place, at UTC-12, twelve hours after it is in UTC. Where a post is, its last day does not say. */
+const wholeDay = 36 * 60 * 60_000;
 
 /** Not yet for everybody's eyes. */
 const draft = /^(?:draft|pending|unapproved|awaiting|in review)\b/i;

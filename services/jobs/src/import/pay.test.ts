@@ -24,6 +24,11 @@ test.each([
   ['$50,000 a year + 401k', { currency: 'USD', amount: 50_000 }],
   ['$50,000 - $60,000, 401(k)', { currency: 'USD', amount: 50_000, max_amount: 60_000 }],
   ['$401k', { currency: 'USD', amount: 401_000 }],
+  ['$52,000 per year (40 hours/week)', { currency: 'USD', amount: 52_000 }],
+  ['$55,000 - $60,000, 37.5 hrs per week', { currency: 'USD', amount: 55_000, max_amount: 60_000 }],
+  ['52.000 € pro Jahr, 40 Stunden pro Woche', { currency: 'EUR', amount: 52_000 }],
+  ['$100,000 base + 10% bonus', { currency: 'USD', amount: 100_000 }],
+  ['$1,400–$1,600 weekly', { currency: 'USD', amount: 72_800, max_amount: 83_200 }],
   ['Up to $80k', { currency: 'USD', amount: 0, max_amount: 80_000 }],
 ])('%s is yearly pay', (text, pay) => {
   expect(payIn(text)).toEqual(pay);
@@ -40,6 +45,10 @@ test.each([
   '$400 per day',
   '15,50 € pro Stunde',
   '12 € de l’heure',
+  '$25, 40 hours per week',
+  '$1,000 for 40 hours a week',
+  '10% of sales',
+  '$60,000, 500 more after a year',
   'depends on 3 things, $1, $2 and $3',
   '$9',
   '$1.2.3',

@@ -31,13 +31,20 @@ const periods: readonly (readonly [RegExp, number | undefined])[] = [
 /** Plans to save for a pension, called by their paragraph of the US tax code. */
 const plans = /(?<![\d$£€₹.,-])40(?:1 ?\(?k|3 ?\(?b)\)?/gi;
 
+/** How long one works, `40 hours/week`, and shares of what is paid, `10%`: figures that are no amounts, and a period of no pay. */
+const hoursAWeek =
+  /\b\d{1,2}(?:[.,]\d)? ?(?:hours?|hrs?|h|stunden|std\.?) ?(?:\/|an?|per|pro|each) ?(?:week|wk|woche)\b/gi;
+const shares = /\d{1,3}(?:[.,]\d{1,2})? ?%/g;
+
 const smallestYear = 1_000;
 /** Below it, of what says no period, a month is meant as likely; a rupee is a hundredth of the others. */
 const smallestUnsaid = (currency: Currency) => (currency === 'INR' ? 100_000 : 10_000);
 const largestYear = 1_000_000_000;
 
 function amountsIn(text: string): number[] {
-  const found = [...text.matchAll(/(\d[\d,. ]*\d|\d)\s*(k\b|m\b|lakhs?\b|lacs?\b|lpa\b|cr(?:ore)?s?\b)?/gi)];
+  const found = [
+    ...text.matchAll(/(\d+(?:[.,]\d+| \d{3}(?!\d))*)\s*(k\b|m\b|lakhs?\b|lacs?\b|lpa\b|cr(?:ore)?s?\b)?/gi),
+  ];
   const units = found.map(([, , unit]) => unit?.toLowerCase());
   // '$50-60k' and '10-12 LPA': the unit after the last figure counts for the first, too.
   const shared = units.at(-1);
@@ -76,7 +83,7 @@ const isPeriodSaid = (text: string) => periods.some(([pattern]) => pattern.test(
  * that is known, by the hour, of several periods, or with more figures than a range has, it is not known what a year pays: undefined.
  */
 export function payIn(written: string, hints: { currency?: string; period?: string } = {}): YearlyPay | undefined {
-  const text = written.replaceAll(/\s/g, ' ').replace(plans, ' ');
+  const text = written.replaceAll(/\s/g, ' ').replace(plans, ' ').replace(hoursAWeek, ' ').replace(shares, ' ');
   const currency = currencyIn(text, hints.currency);
   const period = hints.period?.trim().replaceAll('_', ' ') || text;
   const isSaid = period !== text || isPeriodSaid(text);

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import type { Row } from './columns.ts';
+import { columnNamed, type Row } from './columns.ts';
 import { type FoundRow, UnusableFile } from './found-row.ts';
 import { rowOfJobPosting } from './schema-job-posting.ts';
-import { textOfBytes } from './text-of-bytes.ts';
+import { isMarkedUtf16, textOfBytes } from './text-of-bytes.ts';
 
 const lineFeed = 10;
 /** What is read at once takes several times its size of memory. */
@@ -36,7 +36,11 @@ export async function* readJsonLines(file: string): AsyncGenerator<FoundRow> {
 /** By line feeds alone: a text in JSON may hold what else ends a line (U+2028). */
 async function* linesOf(file: string): AsyncGenerator<Uint8Array> {
   let begun: Uint8Array[] = [];
-  for await (const chunk of createReadStream(file) as AsyncIterable<Uint8Array>) {
+  let decode: ((chunk: Uint8Array) => Uint8Array) | undefined;
+  for await (const read of createReadStream(file) as AsyncIterable<Uint8Array>) {
+    // Where a letter is two bytes, one of them may be a line feed's.
+    decode ??= isMarkedUtf16(read) ? utf8OfUtf16() : (chunk) => chunk;
+    const chunk = decode(read);
     let from = 0;
     for (let to = chunk.indexOf(lineFeed); to >= 0; to = chunk.indexOf(lineFeed, from)) {
       yield Buffer.concat([...begun, chunk.subarray(from, to)]);
@@ -45,6 +49,11 @@ async function* linesOf(file: string): AsyncGenerator<Uint8Array> {
     begun.push(chunk.subarray(from));
   }
   yield Buffer.concat(begun);
+}
+
+function utf8OfUtf16(): (chunk: Uint8Array) => Uint8Array {
+  const decoder = new TextDecoder('utf-16le');
+  return (chunk) => Buffer.from(decoder.decode(chunk, { stream: true }));
 }
 
 /** Undefined for what is not JSON. */
@@ -63,7 +72,14 @@ function postingsIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value];
   if ('@graph' in value && Array.isArray(value['@graph'])) return value['@graph'].filter(isJobPosting);
   const [list, ...others] = Object.values(value).filter(isListOfObjects);
-  return !('title' in value) && list && others.length === 0 ? list : [value];
+  const isPost = Object.keys(value).some((name) => columnNamed(name) === 'title');
+  return list && others.length === 0 && !isPost && list.some(hasTitle) ? list : [value];
+}
+
+/** A post may have lists, too: of its questions, or the parts of its text. */
+function hasTitle(value: unknown): boolean {
+  const found = rowOfJobPosting(value);
+  return 'row' in found && found.row.title !== undefined;
 }
 
 const isJobPosting = (value: unknown) =>

@@ -106,6 +106,14 @@ test.each([
   expect(await read('letters.csv', content)).toMatchObject([{ row: { title: 'Bäcker', description: 'Bäckt' } }]);
 });
 
+test.each(['jsonl', 'json'])('JSON lines are read in UTF-16 with its mark, as .%s', async (kind) => {
+  const lines = ['Bäcker', 'Müller \u0a00'].map((title) => JSON.stringify({ title, description: 'x' })).join('\r\n');
+  expect(await read(`letters.${kind}`, Buffer.from(`\uFEFF${lines}\r\n`, 'utf16le'))).toMatchObject([
+    { line: 1, row: { title: 'Bäcker' } },
+    { line: 2, row: { title: 'Müller \u0a00' } },
+  ]);
+});
+
 test('a row with more values than columns is refused, as its values would stand in others; one with fewer is not', async () => {
   const rows = await read(
     'more.csv',
@@ -145,6 +153,29 @@ test.each([
   const both = [{ row: { title: 'Baker' } }, { row: { title: 'Miller' } }];
   expect(await read('several.json', JSON.stringify(content, undefined, 2))).toMatchObject(both);
   expect(await read('several.jsonl', JSON.stringify(content))).toMatchObject(both);
+});
+
+const withQuestions = { position: 'Baker', description: 'x', questions: [{ name: 'May you bake?' }, { name: 'Why?' }] };
+test('a list in a post is no list of posts', async () => {
+  const one = [{ row: { title: 'Baker' } }];
+  const inParts = { text: 'Baker', description: 'x', lists: [{ text: 'You bring', content: '<li>Dough</li>' }] };
+  expect(await read('inner.jsonl', JSON.stringify(inParts))).toMatchObject(one);
+  expect(await read('inner.jsonl', JSON.stringify(withQuestions))).toMatchObject(one);
+  expect(await read('inner.json', JSON.stringify([withQuestions, withQuestions]))).toMatchObject([...one, ...one]);
+});
+
+test('the list of a company that says what it does holds its posts', async () => {
+  const company = {
+    name: 'Ovenly',
+    description: 'A bakery.',
+    city: 'Leeds',
+    url: 'https://ovenly.example',
+    jobs: bakers,
+  };
+  expect(await read('company.json', JSON.stringify([company]))).toMatchObject([
+    { row: { title: 'Baker' } },
+    { row: { title: 'Miller' } },
+  ]);
 });
 
 test('JSON that is too large to be read at once says so', async () => {

@@ -106,13 +106,13 @@ describe('a post that has a row for each of its places', () => {
       sent.push(...posts);
       return posts.map(() => ({ outcome: 'created' }));
     };
-    const { joined } = await runImport({ importPosts: keep }, recruiter, found(...rows));
-    return { joined, posts: sent.map(({ status, places }) => [status, ...places.map(({ name }) => name)]) };
+    const { joined, refused } = await runImport({ importPosts: keep }, recruiter, found(...rows));
+    return { joined, refused, posts: sent.map(({ status, places }) => [status, ...places.map(({ name }) => name)]) };
   };
 
   test('is one, at all of them', async () => {
     const rows = [at('Leeds, UK'), at('York, UK'), at('Leeds, UK')];
-    expect(await postsOf(...rows)).toEqual({ joined: 2, posts: [['Open', 'Leeds', 'York']] });
+    expect(await postsOf(...rows)).toEqual({ joined: 2, refused: [], posts: [['Open', 'Leeds', 'York']] });
   });
 
   test('is open at the places where it is', async () => {
@@ -126,5 +126,25 @@ describe('a post that has a row for each of its places', () => {
     const others = Array.from({ length: 99 }, (_, index) => ({ ...post, key: `OT-${index}` }));
     const { posts } = await postsOf(...others, at('Leeds, UK'), at('York, UK'), { ...post, key: 'ZZ-1' });
     expect(posts[99]).toEqual(['Open', 'Leeds', 'York']);
+  });
+
+  test('is one also where others stand between its rows', async () => {
+    const rows = [at('Leeds, UK'), { ...post, key: 'OT-1' }, at('York, UK')];
+    expect(await postsOf(...rows)).toMatchObject({ joined: 1, posts: [['Open', 'Leeds', 'York'], ['Open']] });
+  });
+
+  test('has a row refused that comes too late to say a place of it', async () => {
+    const others = Array.from({ length: 100 }, (_, index) => ({ ...post, key: `OT-${index}` }));
+    const read = await postsOf(at('Leeds, UK'), ...others, at('Leeds, UK'), at('York, UK'));
+    expect(read).toMatchObject({
+      joined: 1,
+      refused: [
+        {
+          line: 104,
+          reason: 'the post of line 2 was sent by then, without this place: put its rows next to each other',
+        },
+      ],
+    });
+    expect(read.posts[0]).toEqual(['Open', 'Leeds']);
   });
 });

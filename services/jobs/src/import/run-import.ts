@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Column } from './columns.ts';
 import type { FoundRow } from './found-row.ts';
 import type { Outcome, Recruiter } from './import-job-posts.ts';
@@ -29,6 +30,10 @@ const postsAtOnce = 100;
 const bytesAtOnce = 500_000;
 
 type Sent = { line: number; post: ReadJobPost };
+/** What is kept of a post for the rows that come after its first one. */
+type Known = { line: number; title: string; where: Where };
+type Where = Pick<ReadJobPost, 'status' | 'places'>;
+const whereIs = ({ status, places }: ReadJobPost): Where => ({ status, places });
 
 function createReport() {
   const counts = { created: 0, updated: 0, closed: 0, existing: 0, joined: 0 };
@@ -55,7 +60,7 @@ function createReport() {
   };
 }
 
-/** Imports the rows in batches as they are read; memory holds one batch, and the key and title of each post. */
+/** Imports the rows in batches as they are read; memory holds one batch, and of each post its key, title and places. */
 export async function runImport(
   importer: Pick<Importer, 'importPosts'>,
   recruiter: Recruiter,
@@ -63,7 +68,7 @@ export async function runImport(
   onProgress: (bytes: number) => void = () => undefined,
 ): Promise<Report> {
   const report = createReport();
-  const firstWithKey = new Map<string, { line: number; title: string }>();
+  const firstWithKey = new Map<string, Known>();
   const refusedKeys = new Set<string>();
   let hasUnknown = false;
   let batch: Sent[] = [];
@@ -87,11 +92,18 @@ export async function runImport(
     size += bytes;
   }
 
-  /** One post at several places may have a row for each, one after the other. */
-  function joinRow(post: ReadJobPost): void {
+  /** One post at several places may have a row for each. What is sent already stays as it is. */
+  function joinRow(first: Known, { line, post }: Sent): void {
+    const sent = batch.find((each) => each.post.import_key === post.import_key);
+    const joined = joinPosts(sent?.post ?? { ...post, ...first.where }, post);
+    if (sent) {
+      sent.post = joined;
+      first.where = whereIs(joined);
+    } else if (!isDeepStrictEqual(whereIs(joined), first.where)) {
+      const reason = `the post of line ${first.line} was sent by then, without this place: put its rows next to each other`;
+      return report.refuse(line, reason);
+    }
     report.join();
-    const sent = batch.at(-1);
-    if (sent?.post.import_key === post.import_key) sent.post = joinPosts(sent.post, post);
   }
 
   async function read(found: FoundRow): Promise<void> {
@@ -109,8 +121,8 @@ export async function runImport(
       return report.refuse(line, `another post, “${first.title}” of line ${first.line}, has the same id or link`);
     }
     // The first row of a post says what it is, or the post would change each time that the file comes.
-    if (first) return joinRow(result.post);
-    firstWithKey.set(import_key, { line, title });
+    if (first) return joinRow(first, { line, post: result.post });
+    firstWithKey.set(import_key, { line, title, where: whereIs(result.post) });
     if ('row' in found) {
       for (const column of leftOutOf(found.row, result.post)) report.leaveOut(line, column, found.row[column]);
     }

@@ -82,6 +82,41 @@ test('an object that calls what it says as columns are called is read like a row
   });
 });
 
+test('what stands in a group of its own is read', () => {
+  const found = rowOfJobPosting({
+    id: 'a-1',
+    attributes: { title: 'Baker', body: 'Bakes', 'created-at': '2025-11-20' },
+  });
+  expect(found).toMatchObject({
+    row: { key: 'a-1', title: 'Baker', description: 'Bakes', posted: '2025-11-20' },
+  });
+});
+
+test.each([
+  [{ salaryRange: { min: 30_000, max: 35_000, currency: 'GBP', interval: 'per-year-salary' } }, 30_000, 35_000],
+  [{ salary: { min: '2500', max: '3000', currency: 'GBP', period: 'month' } }, 30_000, 36_000],
+])('pay in parts is read: %j', (said, amount, max_amount) => {
+  expect(post(said).expected_max_ctc).toEqual({ currency: 'GBP', amount, max_amount });
+});
+
+test('a post whose title is called its text has what stands in lists beside its description', () => {
+  const said = {
+    title: undefined,
+    text: 'Baker',
+    description: '<div>Bakes.</div>',
+    lists: [{ text: 'You bring', content: '<li>Patience</li><li>Dough</li>' }, { text: 'You get' }, null],
+    additional: '<div>Free bread.</div>',
+    categories: { commitment: 'Part-time', location: 'Leeds, UK', department: 'Kitchen' },
+  };
+  expect(post(said)).toMatchObject({
+    title: 'Baker',
+    description: 'Bakes.\n\nYou bring\n\n• Patience\n• Dough\n\nFree bread.',
+    job_type: 'Part-Time',
+    places: [{ name: 'Leeds', country: 'United Kingdom' }],
+    job_post_tags: ['Kitchen'],
+  });
+});
+
 test('what is of another type is no job post', () => {
   const bread = { '@type': 'Product', name: 'Bread', description: 'Fresh' };
   expect(rowOfJobPosting(bread)).toEqual({ refused: 'a Product is no JobPosting' });

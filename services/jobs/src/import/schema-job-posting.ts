@@ -44,6 +44,22 @@ const salary = z.object({
   value: odd(z.union([said.transform((value) => ({ value })), z.object({ ...range, currency: odd(z.string()) })])),
 });
 
+/** `{min, max, currency, interval}`: pay as hiring systems write it. */
+const payInParts = z
+  .object({
+    min: odd(said),
+    max: odd(said),
+    currency: odd(z.string()),
+    interval: odd(z.string()),
+    period: odd(z.string()),
+  })
+  .transform(({ min, max, currency, interval, period }) => ({
+    salary_min: min,
+    salary_max: max,
+    salary_currency: currency,
+    salary_period: interval ?? period,
+  }));
+
 /** The properties of a schema.org JobPosting (https://schema.org/JobPosting) that a post can keep where they are more than a text. */
 const jobPosting = z.object({
   title: odd(z.string()),
@@ -65,7 +81,16 @@ const jobPosting = z.object({
       .transform(({ monthsOfExperience }) => `${Math.floor(monthsOfExperience / 12)} years`),
   ),
   identifier: odd(z.object({ value: said, name: odd(said) })),
+  // Beyond schema.org, as hiring systems write them.
+  salary: odd(payInParts),
+  salaryRange: odd(payInParts),
+  description: odd(z.string()),
+  text: odd(z.string()),
+  lists: many(z.object({ text: said, content: said })),
+  additional: odd(z.string()),
 });
+/** Objects that only group what a post says. */
+const groups = new Set(['attributes', 'categories']);
 
 const ofType = z.object({ '@type': many(z.string()) });
 
@@ -78,11 +103,12 @@ export function rowOfJobPosting(value: unknown): { row: Row } | { refused: strin
   const { data: post } = parsed;
   const spots = post.jobLocation.flat();
   const countries = new Set(spots.map(({ country }) => country));
-  const pay = payColumns(post.baseSalary[0]);
+  const pay = post.salary ?? post.salaryRange ?? payColumns(post.baseSalary[0]);
   const row: [string, string | undefined][] = [
     ...Object.entries(pay),
     ['key', post.identifier && keyOf(post.identifier, post.hiringOrganization[0])],
-    ['title', post.title ?? post.name],
+    ['title', post.title ?? post.name ?? (post.description === undefined ? undefined : post.text)],
+    ['description', post.lists.length === 0 ? undefined : describedInLists(post)],
     ['company', post.hiringOrganization[0]],
     ['location', spots.map(({ text }) => text).join('; ')],
     // A code that a state has as well is told apart by a column of its own.
@@ -92,12 +118,20 @@ export function rowOfJobPosting(value: unknown): { row: Row } | { refused: strin
     ['experience', post.experienceRequirements],
     ['skills', post.skills.join(', ')],
     ['tags', [...post.industry, ...post.occupationalCategory].join('\n')],
-    ...Object.entries(value as object)
+    ...partsOf(value as object)
       .filter(([name, part]) => !name.startsWith('@') && !(name in jobPosting.shape && typeof part === 'object'))
       .map(([name, part]): [string, string | undefined] => [name, textOf(part)]),
   ];
   return { row: rowOf(row.map(([name, text = '']) => [name, text])) };
 }
+
+const partsOf = (value: object): [string, unknown][] =>
+  Object.entries(value).flatMap(([name, part]): [string, unknown][] =>
+    groups.has(name) && typeof part === 'object' && !Array.isArray(part) ? Object.entries(part ?? {}) : [[name, part]],
+  );
+
+const describedInLists = ({ description = '', lists, additional = '' }: z.output<typeof jobPosting>) =>
+  [description, ...lists.map(({ text, content }) => `<p>${text}</p><ul>${content}</ul>`), additional].join('\n');
 
 /** Whose number it is, as others have the same. */
 const keyOf = ({ value, name }: { value: string; name?: string | undefined }, company = '') =>

@@ -34,7 +34,22 @@ test.each(['Night Baker - Remote', 'Night Baker (100% remote)', 'Night Baker, Re
 );
 
 test.each([
+  ['Night Baker (Hybrid)', 'Hybrid'],
+  ['Night Baker - Hybrid', 'Hybrid'],
+  ['Night Baker (On-site)', 'Onsite'],
+  ['Night Baker [Remote]', 'Remote'],
+  ['Night Baker - Madison (Hybrid)', 'Hybrid'],
+  ['Night Baker (Hybrid) - Madison, WI', 'Hybrid'],
+  ['Night Baker (Madison) - Remote', 'Remote'],
+])('a title that ends in how one works is told without it: %s', (title, mode) => {
+  expect(read(title)).toEqual(['Night Baker', mode]);
+});
+
+test.each([
   'Remote',
+  'Hybrid',
+  'Hybrid Baker',
+  'Night Baker (Hybrid ovens)',
   'Madison',
   'Baker of Madison',
   'Remote Baker',

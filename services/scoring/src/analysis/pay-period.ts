@@ -1,4 +1,4 @@
-export type PayPeriod = 'year' | 'month' | 'day' | 'hour';
+export type PayPeriod = 'year' | 'month' | 'week' | 'day' | 'hour';
 
 const gross = '(?:(?:gross|before tax|brutt?os?|brut[es]{0,2}|lord[io]|nett?o|net)\\b[\\s,]{0,2})?';
 const per = "(?:/|(?:per|pro|je|par|por|al|im|an?|each|à l[’']|a la)\\s|p\\.?\\s?)";
@@ -7,12 +7,14 @@ const per = "(?:/|(?:per|pro|je|par|por|al|im|an?|each|à l[’']|a la)\\s|p\\.?
 const units: Readonly<Record<PayPeriod, string>> = {
   hour: 'hours?|hr|h\\b|stunden?|std\\b|heures?|hora|uur',
   day: 'days?|tag|jour|día|dag',
+  week: 'weeks?|wk\\b|woche|semaine|semana',
   month: 'months?|mo\\b|monat|mois|mes\\b|maand',
   year: 'years?|yr|annum|a\\b|jahr|ann?ée|an\\b|año|jaar',
 };
 const adverbs: Readonly<Record<PayPeriod, string>> = {
   hour: 'hourly|stündlich',
   day: 'daily|täglich',
+  week: 'weekly|wöchentlich|hebdomadaires?|semanal(?:es)?',
   month: 'monthly|monatlich|mensuel(?:s|les?)?|mensual(?:es)?',
   year: 'annually|yearly|annual|jährlich|annuel(?:s|les?)?|anual(?:es)?',
 };
@@ -20,10 +22,11 @@ const adverbs: Readonly<Record<PayPeriod, string>> = {
 const leads: Readonly<Record<PayPeriod, RegExp>> = {
   hour: /\b(?:hourly|stunden|taux horaire|par heure)/i,
   day: /\b(?:daily|tages|tjm)/i,
+  week: /\b(?:weekly (?:pay|rate|salary|wages?|gross)|wochenlohn|salario semanal)/i,
   month: /\b(?:monthly|monats|monatlich|mensuel|mensual)/i,
   year: /\b(?:annual|yearly|jahres|jährlich|annuel|anual)/i,
 };
-const payPeriods = ['hour', 'day', 'month', 'year'] as const satisfies readonly PayPeriod[];
+const payPeriods = ['hour', 'day', 'month', 'year', 'week'] as const satisfies readonly PayPeriod[];
 
 const all = (words: Readonly<Record<PayPeriod, string>>) => payPeriods.map((one) => words[one]).join('|');
 
@@ -34,14 +37,19 @@ const behind = payPeriods.map(
   (one) => [one, new RegExp(`(?:${per}\\s?(?:${units[one]})|${adverbs[one]})$`, 'iu')] as const,
 );
 
+/** What is paid out weekly may be told by the hour or the year. */
+const isOfWeek = (amount: number) => amount > 200 && amount < 10_000;
+
 /** By its word behind the amount, else by one before it or by what is usual: nobody earns 30 a year. */
 export function periodIn(written: string, before: string, amount: number): PayPeriod | undefined {
   const said = written === '' ? undefined : behind.find(([, pattern]) => pattern.test(written))?.[0];
-  if (said !== undefined) return said === 'year' && amount < 1000 ? undefined : said;
+  const isPaidOut = said === 'week' && !isOfWeek(amount);
+  if (said !== undefined && !isPaidOut) return said === 'year' && amount < 1000 ? undefined : said;
   if (amount < 10) return undefined;
   const told = payPeriods.find((one) => leads[one].test(before));
   if (told === 'hour' || told === 'day') return amount <= 2000 ? told : undefined;
   if (told === 'month') return amount >= 200 && amount < 100_000 ? told : undefined;
   if (amount >= 10_000) return 'year';
+  if (told === 'week' && isOfWeek(amount)) return told;
   return amount <= 200 ? 'hour' : undefined;
 }
