@@ -3,6 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { processNames } from '../service/process/processes.ts';
+import { telemetryConfig } from './config.ts';
 import { libraryMetrics, type MetricDefinition, metricCatalogue } from './metric-catalogue.ts';
 import { prometheusLabels, prometheusNames } from './testing/prometheus-names.ts';
 
@@ -125,4 +126,12 @@ test('dashboards and their data sources are found under fixed names', () => {
     [...JSON.stringify(dashboards).matchAll(/"type":"prometheus","uid":"(\w+)"/g)].map(([, uid]) => uid),
   );
   expect(known).toEqual(expect.arrayContaining([...used]));
+});
+
+test('two exports may be late before the collector forgets what a process told', () => {
+  const { exporters } = parse(read('otel-collector.yaml')) as {
+    exporters: { prometheus: { metric_expiration: string } };
+  };
+  const seconds = Number(/^(\d+)s$/.exec(exporters.prometheus.metric_expiration)?.[1]);
+  expect(telemetryConfig.metrics.exportIntervalMillis * 3).toBeLessThanOrEqual(seconds * 1000);
 });
