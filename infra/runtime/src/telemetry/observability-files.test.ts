@@ -69,6 +69,10 @@ test.each([...queries, ...rules, ...asked])('$where asks for metrics and labels 
   }
 });
 
+test.each(rules)('$where leaves room at each metric for the release that the chart names', ({ expr }) => {
+  for (const metric of namesIn(expr).metrics) expect(expr).not.toMatch(new RegExp(`${metric}(?![\\w{])`));
+});
+
 test('every alert leads to a page of the runbook, and every page is of an alert', () => {
   const led = alerts.map(({ annotations: { runbook } }) => runbook?.replace('infra/observability/', '') ?? '');
   expect(led.toSorted()).toEqual(pages.toSorted());
