@@ -105,28 +105,6 @@ test('the address of the mail server, with its password, is a file of identity a
   );
 });
 
-test.each([
-  [
-    'where they are kept',
-    ['telemetry.collector.traces=tempo.observability:4317'],
-    'endpoint: tempo.observability:4317',
-    '[otlp]',
-  ],
-  ['to its own output where nobody keeps them', [], 'endpoint: jaeger:4317', '[debug]'],
-])('the collector hands traces on %s', async (_, values, endpoint, exporter) => {
-  const rendered = await render([...engines, 'telemetry.collector.enabled=true', ...values]);
-  expect(rendered).toContain(endpoint);
-  expect(/pipelines:.*?traces:.*?exporters: (\[\w+\])/.exec(rendered)?.[1]).toBe(exporter);
-});
-
-test('what the Prometheus operator finds things by is on both of them', async () => {
-  const watched = ['telemetry.collector.enabled=true', 'telemetry.serviceMonitor=true', 'telemetry.alerts=true'];
-  const objects = objectsIn(await render([...engines, ...watched, 'telemetry.labels.release=prometheus']));
-  const found = objects.filter(({ metadata }) => metadata.labels?.['release'] === 'prometheus');
-  expect(found.map(({ kind }) => kind).toSorted()).toEqual(['PrometheusRule', 'ServiceMonitor']);
-  for (const { metadata } of found) expect(metadata.labels).toHaveProperty(['app.kubernetes.io/instance'], 'waypost');
-});
-
 describe('what cannot work is refused in words:', () => {
   test.each([
     ['no MongoDB', without('engines.mongodb'), 'Waypost needs mongodb, which runs elsewhere: set engines.mongodb.url'],

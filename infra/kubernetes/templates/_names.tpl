@@ -40,6 +40,11 @@ app.kubernetes.io/component: {{ .name }}
 {{ if .Values.telemetry.collector.enabled }}http://{{ .Release.Name }}-collector:4318{{ else }}{{ .Values.telemetry.endpoint }}{{ end }}
 {{- end }}
 
+{{/* What tells a release from others in one Prometheus, which call their processes the same: labels that the Prometheus operator adds. */}}
+{{- define "waypost.ofRelease" -}}
+{{ if .Values.telemetry.serviceMonitor }}namespace="{{ .Release.Namespace }}",service="{{ .Release.Name }}-collector"{{ end }}
+{{- end }}
+
 {{/* The ports of a list of addresses, with spaces between: of each host the one that it says, else the usual one of its scheme. */}}
 {{- define "waypost.ports" -}}
 {{- $usual := dict "http://" "80" "https://" "443" "redis://" "6379" "rediss://" "6379" "mongodb://" "27017" "mongodb+srv://" "27017" -}}

@@ -77,8 +77,6 @@ tolerations: {{- toYaml . | nindent 2 }}
 {{- if eq .process.service "jobs" }}{{ $_ := set $env "OPENSEARCH_URL_FILE" "/run/waypost/own/opensearch-url" }}{{ end -}}
 {{- with include "waypost.telemetryEndpoint" .root }}
 {{- $_ := set $env "OTEL_EXPORTER_OTLP_ENDPOINT" . -}}
-{{- /* As often as Prometheus looks, and autoscalers with it. */}}
-{{- $_ := set $env "OTEL_METRIC_EXPORT_INTERVAL" "15000" -}}
 {{- end }}
 {{- range $name, $process := .processes }}
 {{- with $process.urlVariable }}{{ $_ := set $env . (printf "https://%s-%s:3000" $root.Release.Name $name) }}{{ end -}}

@@ -37,7 +37,7 @@ const hang = (name: ProcessName): Fault => ({
 });
 
 const alertsOf: Record<EngineName, readonly string[]> = {
-  kafka: ['OutboxStuck'],
+  kafka: ['OutboxStuck', 'ConsumerOutside'],
   mongodb: ['ServerErrors'],
   opensearch: ['ServerErrors'],
   redis: ['ServerErrors', 'LiveUnheard'],

@@ -46,9 +46,7 @@ async function practise(fault: Fault, ground: Ground, prometheus: string): Promi
 /** One after the other on the same Waypost; an alert that takes long to end is waited for beside those that follow. */
 async function hold(days: readonly Fault[], perSecond: number): Promise<Watched[]> {
   const { PROMETHEUS_URL, ...collector } = readGameDayConfig();
-  const cluster = await startCluster({
-    env: { ...collector, OTEL_METRIC_EXPORT_INTERVAL: '15000', OTEL_TRACES_EXPORTER: 'none' },
-  });
+  const cluster = await startCluster({ env: { ...collector, OTEL_TRACES_EXPORTER: 'none' } });
   const inside = await openOnServers(cluster.namespace, { mongodbUrl: cluster.mongodbUrl });
   try {
     const load = await openSteadyLoad(cluster.url, 'practised');

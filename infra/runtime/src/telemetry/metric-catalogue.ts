@@ -46,6 +46,13 @@ export const metricCatalogue = {
     description: 'Events that a group has not finished, told by one member of the group',
     attributes: ['messaging.destination.name', 'messaging.consumer.group.name'],
   },
+  consumersOutside: {
+    kind: 'gauge',
+    name: 'waypost.consumer.outside',
+    unit: '{group}',
+    description: 'Groups that a process reads events in and is not a member of: Kafka is away or refuses',
+    attributes: [],
+  },
   outboxAge: {
     kind: 'gauge',
     name: 'waypost.outbox.oldest.age',

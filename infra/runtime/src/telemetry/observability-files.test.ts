@@ -3,6 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { processNames } from '../service/process/processes.ts';
+import { telemetryConfig } from './config.ts';
 import { libraryMetrics, type MetricDefinition, metricCatalogue } from './metric-catalogue.ts';
 import { prometheusLabels, prometheusNames } from './testing/prometheus-names.ts';
 
@@ -68,6 +69,10 @@ test.each([...queries, ...rules, ...asked])('$where asks for metrics and labels 
   }
 });
 
+test.each(rules)('$where leaves room at each metric for the release that the chart names', ({ expr }) => {
+  for (const metric of namesIn(expr).metrics) expect(expr).not.toMatch(new RegExp(`${metric}(?![\\w{])`));
+});
+
 test('every alert leads to a page of the runbook, and every page is of an alert', () => {
   const led = alerts.map(({ annotations: { runbook } }) => runbook?.replace('infra/observability/', '') ?? '');
   expect(led.toSorted()).toEqual(pages.toSorted());
@@ -125,4 +130,12 @@ test('dashboards and their data sources are found under fixed names', () => {
     [...JSON.stringify(dashboards).matchAll(/"type":"prometheus","uid":"(\w+)"/g)].map(([, uid]) => uid),
   );
   expect(known).toEqual(expect.arrayContaining([...used]));
+});
+
+test('two exports may be late before the collector forgets what a process told', () => {
+  const { exporters } = parse(read('otel-collector.yaml')) as {
+    exporters: { prometheus: { metric_expiration: string } };
+  };
+  const seconds = Number(/^(\d+)s$/.exec(exporters.prometheus.metric_expiration)?.[1]);
+  expect(telemetryConfig.metrics.exportIntervalMillis * 3).toBeLessThanOrEqual(seconds * 1000);
 });

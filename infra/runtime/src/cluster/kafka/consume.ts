@@ -4,6 +4,7 @@ import { backOff, jittered } from '../../back-off.ts';
 import type { Closeable } from '../../closeable.ts';
 import { partitionsOfEvents } from '../../policy/topics.ts';
 import type { Logger } from '../../telemetry/log.ts';
+import { observe } from '../../telemetry/metrics.ts';
 import type { Progress, RecordWork } from '../record-work.ts';
 import { type Commits, createCommits } from './commits.ts';
 import { consumerSettings, heartbeatMs } from './consumer-settings.ts';
@@ -141,13 +142,18 @@ export type Consumers = Closeable & {
 
 export function createConsumers(kafka: Kafka): Consumers {
   const consumptions = new Set<Closeable>();
+  /** Who is in no group has no lag to tell, and is missed by nobody. */
+  const outside = new Set<Consumption>();
+  const stopTelling = observe('consumersOutside', {}, async () => outside.size);
 
   async function consume(consumption: Consumption): Promise<Member> {
     const closing = new AbortController();
     const firstJoin = Promise.withResolvers<void>();
     let failures = 0;
     let leads = false;
+    outside.add(consumption);
     const joined = (asLeader: boolean) => {
+      outside.delete(consumption);
       leads = asLeader;
       failures = 0;
       firstJoin.resolve();
@@ -158,6 +164,7 @@ export function createConsumers(kafka: Kafka): Consumers {
         try {
           await consumeOnce(kafka, consumption, { joined, closing: closing.signal });
         } catch (error) {
+          outside.add(consumption);
           failures += 1;
           const retryInMs = Math.round(jittered(backOff(failures, rejoin)));
           consumption.log.warn({ err: error, retryInMs }, 'The consumer cannot go on; joining its group again');
@@ -173,6 +180,7 @@ export function createConsumers(kafka: Kafka): Consumers {
         consumptions.delete(handle);
         closing.abort();
         await running;
+        outside.delete(consumption);
       },
     };
     consumptions.add(handle);
@@ -183,6 +191,7 @@ export function createConsumers(kafka: Kafka): Consumers {
   return {
     consume,
     async close() {
+      stopTelling();
       await Promise.all([...consumptions].map((consumption) => consumption.close()));
     },
   };

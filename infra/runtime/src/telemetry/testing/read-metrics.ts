@@ -17,6 +17,8 @@ export type ReadPoint = { attributes: object; value: number };
  */
 export function readMetrics(): (name: string) => Promise<ReadPoint[] | undefined> {
   const reader = new TestReader();
+  // That of a file before, which the same thread has run.
+  metrics.disable();
   metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
   return async (name) => {
     const { resourceMetrics } = await reader.collect();
