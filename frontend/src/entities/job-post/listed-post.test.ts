@@ -14,7 +14,7 @@ test.each<[string, ListedPost, (string | undefined)[]]>([
       job_type: 'Full-Time',
       work_mode: 'Hybrid',
     }),
-    ['Gardener', 'Green Belt', 'Oslo, Bergen +2 more', 'INR\u00A012.5\u00A0Lakhs', 'Full-Time\u00A0· Hybrid'],
+    ['Gardener', 'Green Belt', 'Oslo, Bergen +2\u00A0more', 'INR\u00A012.5\u00A0Lakhs', 'Full-Time\u00A0· Hybrid'],
   ],
   [
     'pay in thousands',

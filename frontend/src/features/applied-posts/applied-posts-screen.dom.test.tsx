@@ -67,7 +67,7 @@ test('each row says what was applied to, when, and what became of it, and leads 
   expect(words('cell')).toEqual([
     'Baker',
     'Green Belt',
-    'Porto, Faro +1 more',
+    'Porto, Faro +1\u00A0more',
     'EUR\u00A028.0k',
     'Jan 5, 2026',
     'Applied',

@@ -142,7 +142,7 @@ test('what was applied to is a table, whose cells say what is missing', async ()
   expect(rows[0]).toEqual([
     'FloristShortlisted',
     'Green Belt',
-    'Oslo, Bergen +1 more',
+    'Oslo, Bergen +1\u00A0more',
     'EUR\u00A052.5k',
     'Mar 2, 2026',
     'View',
