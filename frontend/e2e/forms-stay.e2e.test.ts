@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { drawn, newcomer } from './person.ts';
+import { drawn, newcomer, uploadResume } from './person.ts';
 import { publishPost } from './publish-post.ts';
 import { writeProfile } from './write-profile.ts';
 
@@ -176,5 +176,31 @@ it('that no resume is chosen is said without moving what one would press next', 
     expect(await places(), `at ${width}`).toEqual(before);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
+  await close();
+});
+
+it('why a file is not taken is in sight, also where it was to replace the first of many', async () => {
+  const employer = await newcomer(browser, 'Recruiter');
+  const id = await publishPost(employer.page, 'Lamp Lighter');
+  await employer.close();
+  const { page, close } = await newcomer(browser, 'Job Seeker', { width: 320, height: 640 });
+  for (const year of [2020, 2021, 2022, 2023]) await uploadResume(page, `${year}.pdf`, ['Lamp lighter']);
+  await page.goto(`/job/${id}`);
+  await page.getByRole('button', { name: /^Apply Now/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('2020.pdf').waitFor();
+  const improve = await dialog.getByRole('link', { name: 'Improve Profile' }).boundingBox();
+  const cancel = await dialog.getByRole('button', { name: 'Cancel' }).boundingBox();
+  expect(improve?.height, 'in one line').toBeLessThanOrEqual(cancel?.height ?? 0);
+
+  const refused = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="x"></svg>') };
+  await dialog.locator('input[type=file]').first().setInputFiles(refused);
+  const why = dialog.getByRole('alert');
+  await why.waitFor();
+  const isInSight = (element: Element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 1, bottom - 1));
+  };
+  await expect.poll(() => why.evaluate(isInSight)).toBe(true);
   await close();
 });

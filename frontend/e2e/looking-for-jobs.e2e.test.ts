@@ -118,6 +118,18 @@ describe('the public page of a post', () => {
     await close();
   });
 
+  it('has on paper what it says, and nothing to press', async () => {
+    const { id } = await publish('Printer');
+    const { page, close } = await somebody(browser);
+    await page.goto(`/public-job-details/${id}`);
+    const ways = page.getByRole('link', { name: /^(Apply Now|Sign In to Apply|Get Score|Get Started)$/ });
+    await ways.first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('heading', { name: 'Job Description' }).waitFor();
+    expect(await ways.count()).toBe(0);
+    await close();
+  });
+
   it('saves the post for who is signed in', async () => {
     const { page } = seeker;
     const { id } = await publish('Gardener');

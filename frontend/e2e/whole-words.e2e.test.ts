@@ -87,3 +87,13 @@ it.each(['', '?rating=none'])('the hint of the search among applicants%s has roo
     expect(await search.evaluate(cutOff), `${width} px`).toBe(0);
   }
 });
+
+it('what can be done about an application that was sent stands in line with the words above', async () => {
+  const path: Screen['path'] = ({ hostile }) => `/job/${hostile}`;
+  const { page } = await viewers.visit({ name: 'sent', as: 'seeker', path, shows: '', at: [320] });
+  const icon = page.getByRole('button', { name: 'Withdraw' }).locator('svg');
+  const link = page.getByRole('link', { name: 'Open the resume you sent' });
+  await icon.waitFor();
+  const [seen, words] = [await icon.boundingBox(), await link.boundingBox()];
+  expect(seen?.x).toBeCloseTo(words?.x ?? 0, 0);
+});

@@ -82,7 +82,10 @@ export const getApplicant = {
   },
 } as const satisfies Contract;
 
-/** @throws validation-error for a status that the dashboard which published the post may not set. */
+/**
+ * @throws validation-error for a status that the dashboard which published the post may not set; conflict where nobody could be
+ * changed, as of those who no longer have the status `from`.
+ */
 export const changeApplicantStatus = {
   ...routes.changeApplicantStatus,
   config: user,
@@ -97,6 +100,8 @@ export const changeApplicantStatus = {
           action: z.enum(['selected_ids', 'top_applicant']),
           top_applicant: z.int().min(1).default(topApplicantsDefault),
           filters: applicantFilters.optional(),
+          /** Only those who have this status still: what was decided meanwhile, as in another tab, stays. */
+          from: applicantStatus.optional(),
         })
         .default({ action: 'selected_ids', top_applicant: topApplicantsDefault }),
     }),

@@ -168,7 +168,7 @@ describe('screening questions', () => {
 
   test('offer an option once, in whichever case', () => {
     expect(ask({ question_type: 'multiple_choice', options: ['Day', 'Night', 'day'] })).toEqual([
-      ['options', 'This option has already been added'],
+      ['options.2', 'This option has already been added'],
     ]);
   });
 

@@ -26,9 +26,10 @@ export const customQuestion = z
       (question_type !== 'multiple_choice' || options.length >= limits.questionOptions.min),
     { path: ['options'], error: 'A multiple choice question needs 2 to 10 options' },
   )
-  .refine(({ options = [] }) => !repeated(options.map(readsAs)).includes(true), {
-    path: ['options'],
-    error: 'This option has already been added',
+  .superRefine(({ options = [] }, { addIssue }) => {
+    repeated(options.map(readsAs)).forEach((isTwice, at) => {
+      if (isTwice) addIssue({ code: 'custom', path: ['options', at], message: 'This option has already been added' });
+    });
   });
 
 export const questionInput = z.union(

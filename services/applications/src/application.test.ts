@@ -112,6 +112,15 @@ test('the same status again, and a withdrawn application, change nothing', () =>
   expect(changeStatus(someApplication({ status: 'Withdrawn' }), { ...change, to: 'Shortlisted' })).toBeUndefined();
 });
 
+test('a status that was changed meanwhile stays, where only what is known is to be changed', () => {
+  const change = { from: 'Shortlisted', to: 'Applied', by: owner, at: noon } as const;
+  expect(changeStatus(someApplication({ status: 'Shortlisted' }), change)?.value.status).toBe('Applied');
+  expect(() => changeStatus(someApplication({ status: 'Selected' }), change)).toThrow(
+    'The status was changed meanwhile: it is Selected',
+  );
+  expect(changeStatus(someApplication({ status: 'Applied' }), change)).toBeUndefined();
+});
+
 test('however often its status was changed, an application can be withdrawn, and then no more be sent again', () => {
   const change = { from: 'Applied', to: 'Shortlisted', by: owner, at: morning } as const;
   const full = someApplication({ history: Array.from({ length: limits.statusChanges }, () => change) });

@@ -146,13 +146,24 @@ export function requireSettable(owner_type: DashboardType, status: ApplicantStat
   }
 }
 
-/** Undefined where nothing is to be changed: the same status already, or withdrawn by the applicant. */
-export function changeStatus(
-  current: Application,
-  change: { to: ApplicantStatus; by: string; at: string; picked?: boolean },
-): Decision<Application> | undefined {
-  const { to, by, at, picked } = change;
+type Decided = {
+  to: ApplicantStatus;
+  from?: ApplicantStatus | undefined;
+  by: string;
+  at: string;
+  picked?: boolean;
+};
+
+/**
+ * Undefined where nothing is to be changed: the same status already, or withdrawn by the applicant.
+ * @throws conflict where it no longer has the status `from`, if one is named, or can keep no more changes.
+ */
+export function changeStatus(current: Application, change: Decided): Decision<Application> | undefined {
+  const { to, from, by, at, picked } = change;
   if (current.status === to || current.status === 'Withdrawn') return undefined;
+  if (from !== undefined && current.status !== from) {
+    throw new AppError('conflict', `The status was changed meanwhile: it is ${current.status}`);
+  }
   // Whoever owns the post could else keep somebody from withdrawing.
   if (to !== 'Withdrawn') requireRoom(current);
   const entry: Change = { from: current.status, to, by, at, ...(picked && { picked: true }) };

@@ -1,18 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
+import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { applicantQuery, applicationKeys, type Applicants } from './queries.ts';
-import { undoing } from './undoing.ts';
+import { leftWords, undoing, undoneWords } from './undoing.ts';
 
 export type StatusChange = {
   /** Who is to be changed. */
   ids: readonly string[];
   to: ApplicantStatus;
+  /** Of those alone who have this status still. */
+  from?: ApplicantStatus;
   /** The name of the one whom it is about: by the time that it is answered the next one may be in sight. */
   name?: string;
   /** They were chosen as the best of a list. */
@@ -21,21 +24,20 @@ export type StatusChange = {
   onDone?: () => void;
 };
 
-const bodyOf = ({ ids, to }: StatusChange) => ({
+const bodyOf = ({ ids, to, from }: StatusChange) => ({
   applicant_ids: [...ids],
   changed_status: to,
-  options: { action: 'selected_ids', top_applicant: topApplicantsDefault } as const,
+  options: {
+    action: 'selected_ids' as const,
+    top_applicant: topApplicantsDefault,
+    ...(from !== undefined && { from }),
+  },
 });
 
 function doneWords({ ids, isTop }: StatusChange, changed: number): string {
   if (isTop) return `Status updated for top ${changed} applicant(s)`;
   return ids.length === 1 ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
 }
-
-const undoneWords = (changes: readonly StatusChange[]): string =>
-  changes[0]?.name === undefined
-    ? `The change of ${changes.flatMap(({ ids }) => ids).length} applicant(s) was undone`
-    : 'The change was undone';
 
 /** "Ada Park: Shortlisted, was Selected", unless they were as everybody begins. */
 function detailOf(asked: StatusChange | undefined, before: ApplicantStatus = 'Applied'): string | undefined {
@@ -80,12 +82,30 @@ export function useStatusChange(jobId: string) {
     return answer;
   }
 
+  /** How many have what they had before. Who was changed meanwhile, as in another tab, is left alone and stops nobody else. */
+  async function takeBack(change: StatusChange): Promise<number> {
+    try {
+      const { changed } = await send(change);
+      return changed === 0 ? change.ids.length : changed;
+    } catch (error) {
+      if (!isRefusal(error, 'conflict')) throw error;
+      return 0;
+    }
+  }
+
   const undo = useMutation({
     ...order,
     mutationFn: async (changes: StatusChange[]) => {
-      for (const change of changes) await send(change);
+      let undone = 0;
+      for (const change of changes) undone += await takeBack(change);
+      return undone;
     },
-    onSuccess: (_, changes) => toast.success(undoneWords(changes), { detail: detailOf(changes[0]) }),
+    onSuccess: (undone, changes) => {
+      const [first] = changes;
+      const left = changes.flatMap(({ ids }) => ids).length - undone;
+      if (left > 0) toast.warning(undoneWords(undone, first?.name), { detail: leftWords(left, first?.name) });
+      else toast.success(undoneWords(undone, first?.name), { detail: detailOf(first) });
+    },
     onError: (_, changes) =>
       toast.error('Failed to update status', {
         detail: detailOf(changes[0]),
@@ -102,7 +122,11 @@ export function useStatusChange(jobId: string) {
         toast.info(`Nothing to change: the status is ${asked.to} already`, { detail: asked.name });
         return;
       }
-      const back = undoing(previous).map((one) => ({ ...one, ...(asked.name !== undefined && { name: asked.name }) }));
+      const back = undoing(previous).map((one) => ({
+        ...one,
+        from: asked.to,
+        ...(asked.name !== undefined && { name: asked.name }),
+      }));
       const action = { label: 'Undo', onAction: () => undo.mutate(back) };
       toast.success(doneWords(asked, changed), { detail: detailOf(asked, previous[0]?.status), action });
     },

@@ -14,3 +14,12 @@ export function undoing(
     return Array.from({ length: parts }, (_, part) => ({ ids: ids.slice(part * mostIds, (part + 1) * mostIds), to }));
   });
 }
+
+export function undoneWords(count: number, name: string | undefined): string {
+  if (count === 0) return 'The change was not undone';
+  return name === undefined ? `The change of ${count} applicant(s) was undone` : 'The change was undone';
+}
+
+/** Why some are not as they were before. */
+export const leftWords = (count: number, name: string | undefined): string =>
+  `${name ?? `${count} applicant(s)`}: changed meanwhile, and left so`;

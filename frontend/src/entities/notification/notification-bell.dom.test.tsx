@@ -89,6 +89,20 @@ test('what comes meanwhile is counted and said politely; what was there is not',
   expect(said).toContain('New notification: You were selected for “Florist”');
 });
 
+test('what comes before the first answer is said as well', async () => {
+  const first = Promise.withResolvers<void>();
+  const fresh = aStatusNotification({ title: 'Florist', status: 'Selected' });
+  const { bff } = open();
+  bff.answer('listNotifications', async () => {
+    await first.promise;
+    return { notifications: [fresh, aStatusNotification()], total: 2, unread: 2 };
+  });
+  await screen.findByRole('button', { name: 'Notifications' });
+  tellLive();
+  first.resolve();
+  expect(await screen.findByText('New notification: You were selected for “Florist”')).toBeTruthy();
+});
+
 test('older ones come on demand, and all are read at once', async () => {
   const { panel, person, kept } = open(Array.from({ length: 12 }, () => aStatusNotification()));
   const shown = await panel();

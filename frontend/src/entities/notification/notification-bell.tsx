@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLive } from '../../session/live.tsx';
 import { latePart, useLatePart } from '../../ui/behaviour/late-part.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
@@ -14,11 +15,17 @@ const notificationPanel = latePart(() => import('./notification-panel.tsx'), 'No
 function useArrivals(found: Notifications | undefined): string {
   const [words, setWords] = useState('');
   const latest = useRef<string>(undefined);
+  const isToldEarly = useRef(false);
+  useLive(({ kind }) => {
+    if (kind === 'notification' && latest.current === undefined) isToldEarly.current = true;
+  });
   const onFound = useEffectEvent(({ notifications, unread }: Notifications) => {
     const since = latest.current;
     latest.current = notifications[0]?.at ?? '';
-    if (since === undefined) return;
-    const arrived = notifications.filter(({ at, is_read }) => !is_read && at > since);
+    // What was told of before the first answer is in it already: the latest.
+    const [known, candidates] =
+      since === undefined ? ['', notifications.slice(0, isToldEarly.current ? 1 : 0)] : [since, notifications];
+    const arrived = candidates.filter(({ at, is_read }) => !is_read && at > known);
     if (arrived.length === 0) return;
     import('./words.ts').then(
       ({ arrivalWords }) => setWords(arrivalWords(arrived, unread)),

@@ -43,11 +43,53 @@ test.each([
     _id,
     status: at === 0 ? ('Applied' as const) : ('Selected' as const),
   }));
-  app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous }));
+  app.bff.answer('changeApplicantStatus', ({ body }) => {
+    const { applicant_ids } = body as { applicant_ids: string[] };
+    return { changed: applicant_ids.length, previous };
+  });
   await shortlist(app, whom);
   expect(await screen.findByText(words)).toBeTruthy();
   await app.person.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('The change of 2 applicant(s) was undone');
+});
+
+test('what was decided meanwhile is not undone, and that is said', async () => {
+  const app = await open();
+  const previous = both.map(({ _id }) => ({ _id, status: 'Applied' as const }));
+  app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous }));
+  await shortlist(app, 'selected');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  app.bff.answer('changeApplicantStatus', () => ({ changed: 1, previous: previous.slice(1) }));
+  await app.person.click(undo);
+  await screen.findByText('The change of 1 applicant(s) was undone');
+  await screen.findByText('1 applicant(s): changed meanwhile, and left so');
+  expect(app.bff.askedFor('changeApplicantStatus').at(-1)?.body).toMatchObject({
+    changed_status: 'Applied',
+    options: { from: 'Shortlisted' },
+  });
+});
+
+test('a refusal of those who had one status does not keep the others from being undone', async () => {
+  const app = await open();
+  const [ada, rae] = both.map(({ _id }) => _id);
+  const previous = [
+    { _id: ada ?? '', status: 'Applied' as const },
+    { _id: rae ?? '', status: 'Selected' as const },
+  ];
+  app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous }));
+  await shortlist(app, 'selected');
+  app.bff.refuse('changeApplicantStatus', 'conflict');
+  await app.person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('The change was not undone');
+  expect(
+    app.bff
+      .askedFor('changeApplicantStatus')
+      .slice(1)
+      .map(({ body }) => body),
+  ).toMatchObject([
+    { applicant_ids: [ada], changed_status: 'Applied' },
+    { applicant_ids: [rae], changed_status: 'Selected' },
+  ]);
 });
 
 test('a change that fails says so, and is made by another press', async () => {

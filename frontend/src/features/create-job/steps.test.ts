@@ -71,6 +71,19 @@ test('blank questions stop nobody, and the others keep their place', () => {
   expect(check({ ...filled, questions: [emptyQuestion('  ')] })).toMatchObject({ content: { questions: [] } });
 });
 
+test('an option that is there twice is wrong where it comes again, also behind blank ones', () => {
+  const choices = emptyQuestion('Which shift?');
+  choices.custom_question = {
+    ...choices.custom_question,
+    question_type: 'multiple_choice',
+    options: ['Day', '', 'day'],
+  };
+  expect(problemsUpTo('review', { ...filled, questions: [choices] })).toContainEqual({
+    field: 'questions.0.custom_question.options.2',
+    message: 'This option has already been added',
+  });
+});
+
 test('a path of the payload leads to a field of the form', () => {
   const form = { ...filled, questions: [emptyQuestion(), emptyQuestion('Why?')] };
   expect(fieldOf(['custom_company', 'name'], form)).toBe('company_name');

@@ -1,6 +1,6 @@
 import { jobPostContent, type JobPostContent } from '@waypost/contracts/entities/job-post';
 import type { Problem } from '../../forms/server-refusals.ts';
-import { contentOf, isBlank, type JobForm } from './form/job-form.ts';
+import { contentOf, type FormQuestion, isBlank, type JobForm } from './form/job-form.ts';
 
 export const stepIds = ['basic', 'requirements', 'analysis', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
@@ -27,14 +27,26 @@ const fields: Record<StepId, readonly string[]> = {
 export const stepOf = (field: string): StepId =>
   stepIds.find((step) => fields[step].includes(field.split('.')[0] ?? '')) ?? 'review';
 
-/** The field of the form for a path of the payload: blank questions are not sent, lists are one field each. */
+/** Where something that was sent stands in the form, as what is blank is not sent. */
+function placeIn<T>(all: readonly T[], isLeftOut: (one: T) => boolean, sent: string): string {
+  const kept = all.flatMap((one, at) => (isLeftOut(one) ? [] : [at]));
+  return String(kept[Number(sent)] ?? sent);
+}
+
+function fieldOfQuestion([, part, option]: readonly string[], question: FormQuestion | undefined): string[] {
+  if (part !== 'options') return ['custom_question', 'question_text'];
+  const field = ['custom_question', 'options'];
+  const { options = [] } = question?.custom_question ?? {};
+  return option === undefined ? field : [...field, placeIn(options, (text) => text.trim() === '', option)];
+}
+
+/** The field of the form for a path of the payload: blank questions and options are not sent, other lists are one field each. */
 export function fieldOf(path: readonly string[], form: JobForm): string {
   const [first = '', index, ...rest] = path;
   if (first === 'custom_company') return 'company_name';
   if (first === 'questions' && index !== undefined) {
-    const kept = form.questions.flatMap((question, at) => (isBlank(question) ? [] : [at]));
-    const within = rest.includes('options') ? ['custom_question', 'options'] : ['custom_question', 'question_text'];
-    return ['questions', String(kept[Number(index)] ?? index), ...within].join('.');
+    const place = placeIn(form.questions, isBlank, index);
+    return ['questions', place, ...fieldOfQuestion(rest, form.questions[Number(place)])].join('.');
   }
   return first === 'expected_max_ctc' && index !== undefined ? `${first}.${index}` : first;
 }

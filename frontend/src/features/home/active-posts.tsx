@@ -2,11 +2,12 @@ import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { ApplicantsSummary } from '../../entities/job-post/applicants-link.tsx';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
-import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-post.ts';
+import { companyOf, locationOf } from '../../entities/job-post/listed-post.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { postColumns, type PostRow, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { formatDate } from '../../format/date.ts';
 import { factLine } from '../../format/fact-line.ts';
+import { formatPay } from '../../format/pay.ts';
 import { LinkButton, TextLink } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Text } from '../../ui/content/text.tsx';
@@ -55,7 +56,7 @@ const cardOf = (job: PostedJob) => (
       <JobStatusBadge status={job.status} />
     </div>
     <Text tone="muted" numeric>
-      {factLine([companyOf(job), locationOf(job), payOf(job)])}
+      {factLine([companyOf(job), locationOf(job), formatPay(job.expected_max_ctc)])}
     </Text>
     <div className={styles.cardFoot}>
       <ApplicantsSummary job={job} />

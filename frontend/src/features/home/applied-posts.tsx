@@ -1,11 +1,12 @@
 import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { pages } from '@waypost/contracts/paths';
 import { StatusBadge } from '../../entities/application/status-badge.tsx';
-import { companyOf, locationOf, payOf } from '../../entities/job-post/listed-post.ts';
+import { companyOf, locationOf } from '../../entities/job-post/listed-post.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { postColumns, type PostRow, PostTitle, ViewPost } from '../../entities/job-post/post-columns.tsx';
 import { formatDate } from '../../format/date.ts';
 import { factLine } from '../../format/fact-line.ts';
+import { formatPay } from '../../format/pay.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { Text } from '../../ui/content/text.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
@@ -32,11 +33,15 @@ const columns: Column<AppliedPost>[] = [
   { id: 'actions', header: 'Actions', isNarrow: true, cell: (applied) => <ViewPost {...rowOf(applied)} /> },
 ];
 
+/** A card has no room for what is not known, nor a head that would say what that is. */
+const cardFacts = (post: AppliedPost['job_post']): string =>
+  factLine([companyOf(post), post && locationOf(post), formatPay(post?.expected_max_ctc)]);
+
 const cardOf = (applied: AppliedPost) => (
   <Card padding="md" space={1}>
     <Title applied={applied} />
     <Text tone="muted" numeric>
-      {factLine([companyOf(applied.job_post), locationOf(applied.job_post), payOf(applied.job_post)])}
+      {cardFacts(applied.job_post)}
     </Text>
     <div className={styles.cardFoot}>
       <Text size="xs" tone="muted" numeric>

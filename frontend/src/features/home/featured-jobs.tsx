@@ -1,4 +1,3 @@
-import { missing } from '@waypost/contracts/constants';
 import type { JobPostListing } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { useState } from 'react';
@@ -26,7 +25,7 @@ function Job({ job, now }: { job: JobPostListing; now: number }) {
         </TextLink>
         <Text tone="muted">{factLine([formatCompany(job), locationOf(job)])}</Text>
       </div>
-      <Text numeric>{formatYearlyPay(job.expected_max_ctc) ?? missing.detail}</Text>
+      <Text numeric>{formatYearlyPay(job.expected_max_ctc) ?? 'Pay not given'}</Text>
       <Text as="time" size="xs" tone="muted" numeric title={formatDate(job.posted_date) ?? ''}>
         {listedAge(job.posted_date, new Date(now))}
       </Text>

@@ -163,6 +163,7 @@ test('the five newest jobs are featured, each with its way', async () => {
   const featured = await part('Featured jobs');
   expect((await featured.findByRole('link', { name: 'Baker' })).getAttribute('href')).toBe(`/job/${baker._id}`);
   expect(featured.getByText('Crumb & Co · Lyon')).toBeTruthy();
+  expect(featured.getByText('Pay not given')).toBeTruthy();
 });
 
 test('a part that fails says so in its own place and comes by Retry, without a toast; a count is never made up', async () => {

@@ -78,9 +78,11 @@ export function AppliedPanel({ details, takesFocus, onWithdrawn }: AppliedPanelP
           )}
           <TextLink to={searchFor(job.title)}>Search similar jobs</TextLink>
           {application === undefined ? null : (
-            <Button size="sm" variant="quiet" icon={<Undo2 size={16} aria-hidden />} onPress={() => setLeaving(true)}>
-              Withdraw
-            </Button>
+            <span className={styles.withdraw}>
+              <Button size="sm" variant="quiet" icon={<Undo2 size={16} aria-hidden />} onPress={() => setLeaving(true)}>
+                Withdraw
+              </Button>
+            </span>
           )}
         </Inline>
       </div>

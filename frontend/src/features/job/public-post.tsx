@@ -159,7 +159,7 @@ function Offer({ title, hint, children }: OfferProps) {
 function WaysIn({ job, offers: { inside, isSignedOut, askToSignIn, comeBack } }: PartProps) {
   if (job.status !== 'Open') return null;
   return (
-    <>
+    <div className={styles.waysIn}>
       <Card as="section" aria-label="Interested in this position?" space={4}>
         <Inline justify="between">
           <Stack space={1}>
@@ -194,7 +194,7 @@ function WaysIn({ job, offers: { inside, isSignedOut, askToSignIn, comeBack } }:
           </LinkButton>
         </footer>
       ) : null}
-    </>
+    </div>
   );
 }
 

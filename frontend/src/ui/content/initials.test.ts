@@ -8,6 +8,8 @@ test.each([
   ['  Ada   Park ', 'AP'],
   ['Łukasz Żak', 'ŁŻ'],
   ['𝒜da Park', '𝒜P'],
+  ['Applicant 18', '18'],
+  ['Applicant 1,018', 'A1'],
   ['', '?'],
 ])('%j is shortened to %s', (name, expected) => {
   expect(initials(name)).toBe(expected);

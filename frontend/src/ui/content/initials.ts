@@ -1,6 +1,8 @@
-/** The first letters of the first and the last name; a question mark for nobody. */
+/** The first letters of the first and the last name; the number of "Applicant 18", or all from 10 to 19 would look alike; a question mark for nobody. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
+  const [number] = /^\d{1,3}$/.exec(words.at(-1) ?? '') ?? [];
+  if (number !== undefined) return number;
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(
     (word) => Array.from(word ?? '')[0] ?? '',
   );

@@ -24,6 +24,12 @@ test('headings and lists of a pasted text are such, without their signs', () => 
   ]);
 });
 
+test('each part runs in the direction of its own words', () => {
+  render(<WrittenText headingLevel={3}>{pasted}</WrittenText>);
+  const parts = [...screen.getAllByRole('heading'), ...screen.getAllByRole('list'), screen.getByText(/^Five weeks/)];
+  expect(parts.map(({ dir }) => dir)).toEqual(parts.map(() => 'auto'));
+});
+
 test('what looks like HTML is text', () => {
   render(<WrittenText headingLevel={3}>{'• <img src=x onerror=alert(1)>\n• <b>Bread</b>'}</WrittenText>);
   expect(screen.queryByRole('img')).toBeNull();

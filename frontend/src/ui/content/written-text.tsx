@@ -13,11 +13,22 @@ type WrittenTextProps = {
 const keyed = (texts: readonly string[]) => texts.map((words, at) => ({ words, key: `${at} ${words}` }));
 const textOf = (block: WrittenBlock) => (block.kind === 'list' ? (block.items[0] ?? '') : block.text);
 
+/** Each block runs as its own words do: of a text in Arabic, points and names in Latin letters would stand at the wrong end. */
 function Block({ block, headingLevel }: { block: WrittenBlock; headingLevel: 3 | 4 }) {
-  if (block.kind === 'paragraph') return <p className={styles.paragraph}>{block.text}</p>;
+  if (block.kind === 'paragraph') {
+    return (
+      <p dir="auto" className={styles.paragraph}>
+        {block.text}
+      </p>
+    );
+  }
   if (block.kind === 'heading') {
     const Tag = `h${headingLevel}` as const;
-    return <Tag className={`${text({ size: 'md', balanced: true })} ${styles.heading}`}>{block.text}</Tag>;
+    return (
+      <Tag dir="auto" className={`${text({ size: 'md', balanced: true })} ${styles.heading}`}>
+        {block.text}
+      </Tag>
+    );
   }
   const items = keyed(block.items).map(({ words, key }) => (
     <li key={key} className={styles.item}>
@@ -25,9 +36,11 @@ function Block({ block, headingLevel }: { block: WrittenBlock; headingLevel: 3 |
     </li>
   ));
   return block.start === undefined ? (
-    <ul className={styles.bullets}>{items}</ul>
+    <ul dir="auto" className={styles.bullets}>
+      {items}
+    </ul>
   ) : (
-    <ol className={styles.numbers} start={block.start}>
+    <ol dir="auto" className={styles.numbers} start={block.start}>
       {items}
     </ol>
   );

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -38,6 +38,11 @@ export function FileDrop({
   ref,
 }: FileDropProps) {
   const isBusy = progress !== undefined;
+  const error = useRef<HTMLParagraphElement>(null);
+  // A file may have been chosen above, as for another one of a long list, or the words may come below what is in sight.
+  useEffect(() => {
+    if (errorMessage !== undefined) error.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [errorMessage]);
   return (
     <div className={field.field}>
       <DropZone
@@ -80,7 +85,7 @@ export function FileDrop({
         )}
       </DropZone>
       {errorMessage === undefined ? null : (
-        <p className={field.error} role="alert">
+        <p ref={error} className={field.error} role="alert">
           {errorMessage}
         </p>
       )}

@@ -74,6 +74,21 @@ test('a press that is undone at once stays in the history of the owner alone', a
   expect(await read(seeker)).toEqual(['Applied']);
 });
 
+test('taking back leaves alone who was decided on meanwhile, and is refused where that is everybody', async () => {
+  const post = service.post();
+  const [one = '', two = ''] = await applicants(post._id, [undefined, undefined]);
+  await change(post._id, { applicant_ids: [one, two], changed_status: 'Shortlisted' });
+  await change(post._id, { applicant_ids: [two], changed_status: 'Selected' });
+  const back = (applicant_ids: string[]) =>
+    change(post._id, {
+      applicant_ids,
+      changed_status: 'Applied',
+      options: { action: 'selected_ids', top_applicant: 5, from: 'Shortlisted' },
+    });
+  expect(await back([one, two])).toEqual({ changed: 1, previous: [{ _id: one, status: 'Shortlisted' }] });
+  await expect(back([two])).rejects.toMatchObject({ code: 'conflict' });
+});
+
 test('repeating a change changes nothing', async () => {
   const post = service.post();
   const ids = await applicants(post._id, [undefined]);

@@ -50,8 +50,8 @@ const atOnce = 25;
 type Previous = { _id: string; status: ApplicantStatus };
 
 /**
- * What each had before that was changed. One that was changed too often, or is changed all the time, stays as it is, like one that is
- * withdrawn, and holds up nobody else. @throws conflict where that leaves nobody to change.
+ * What each had before that was changed. One that was changed too often, meanwhile, or is changed all the time, stays as it is, like one
+ * that is withdrawn, and holds up nobody else. @throws conflict where that leaves nobody to change.
  */
 async function changeAll(
   store: ApplicationStore,
@@ -107,7 +107,7 @@ export function changeApplicantStatusRoute(http: ServiceHttp, deps: SightParts) 
 
       const at = new Date().toISOString();
       const previous = await changeAll(store, ids, (current) =>
-        changeStatus(current, { to, by: actor.user_id, at, picked }),
+        changeStatus(current, { to, from: options.from, by: actor.user_id, at, picked }),
       );
       return { changed: previous.length, previous };
     },

@@ -1,6 +1,6 @@
 import { limits, type QuestionType } from '@waypost/contracts/constants';
 import { Plus, X } from 'lucide-react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { factLine } from '../../../format/fact-line.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { useAfterPress } from '../../../forms/use-after-press.ts';
@@ -23,19 +23,23 @@ const typeOptions = Object.entries(questionTypeNames).map(([value, label]) => ({
 }));
 
 function Options({ index }: { index: number }) {
-  const { field, fieldState } = useController<JobForm, `questions.${number}.custom_question.options`>({
+  const { field } = useController<JobForm, `questions.${number}.custom_question.options`>({
     name: `questions.${index}.custom_question.options`,
   });
   const options = field.value;
   const { min, max } = limits.questionOptions;
   const shown = [...options, ...Array.from({ length: Math.max(0, min - options.length) }, () => '')];
-  const error = fieldState.error?.message ?? fieldState.error?.root?.message;
+  const wrong = useFormState<JobForm>().errors.questions?.[index]?.custom_question?.options;
+  /** What is wrong with all of them stands at the first. */
+  const problemAt = (at: number) =>
+    wrong?.[at]?.message ?? (at === 0 ? (wrong?.message ?? wrong?.root?.message) : undefined);
   return (
     <fieldset className={styles.group} id={fieldId(field.name)}>
       <legend className={styles.smallTitle}>Options</legend>
       {[...shown.entries()].map(([at, option]) => (
         <div key={at} className={styles.optionRow}>
           <TextField
+            id={fieldId(`${field.name}.${at}`)}
             label={`Option ${at + 1}`}
             isLabelHidden
             placeholder={`Option ${at + 1}`}
@@ -43,7 +47,7 @@ function Options({ index }: { index: number }) {
             maxLength={limits.question}
             onChange={(text) => field.onChange(shown.with(at, text))}
             onBlur={field.onBlur}
-            errorMessage={at === 0 ? error : undefined}
+            errorMessage={problemAt(at)}
           />
           <IconButton
             label={`Remove option ${at + 1}`}

@@ -24,13 +24,16 @@ export const foot = style({
 });
 export const standing = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flexGrow: 1,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
 });
-export const status = style({ ...type.sm, color: color.textMuted });
+/** On a phone it takes lines, not the room of what stands beside it. */
+export const status = style({ ...type.sm, flex: '1 1 8rem', color: color.textMuted });
 export const statusLine = style({ display: 'block', ...type.xs });
+export const improve = style({ whiteSpace: 'nowrap' });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

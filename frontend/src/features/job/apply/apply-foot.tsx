@@ -24,9 +24,11 @@ export function ApplyFoot({ apply, onClose }: { apply: Apply; onClose: () => voi
           {hasQuestionsNext ? <span className={styles.statusLine}>{nextWords(job.questions.length)}</span> : null}
           {isChangedElsewhere ? <span className={styles.statusLine}>{changedElsewhere}</span> : null}
         </output>
-        <LinkButton to={pages.profile} isExternal variant="quiet" size="sm">
-          Improve Profile
-        </LinkButton>
+        <div className={styles.improve}>
+          <LinkButton to={pages.profile} isExternal variant="quiet" size="sm">
+            Improve Profile
+          </LinkButton>
+        </div>
       </div>
       <div className={styles.buttons}>
         <Button isDisabled={isBusy} onPress={onClose}>
