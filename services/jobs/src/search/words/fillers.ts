@@ -2,7 +2,7 @@
 const anyWork = 'job jobs opening openings position positions role roles vacancies vacancy';
 const anyWorkAtEnds = 'career careers employment hiring offers opportunities opportunity postings';
 const joining =
-  'a an and any are as at be by for from i in is looking me my near nearby of on or seeking the to want wanted with';
+  'a an and any are as at be but by for from i in is looking me my near nearby of on or seeking the to want wanted with';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

@@ -169,7 +169,7 @@ export const synonymGroups: readonly string[] = [
   'nurse manager | head nurse | ward manager',
   'emergency room nurse | er nurse | emergency nurse | ed nurse',
   'intensive care unit | icu | critical care | intensive care',
-  'operating room | operating theatre | or nurse',
+  'operating room | operating theatre',
   'doctor | physician',
   'general practitioner | gp | family doctor | family physician',
   'physician assistant | physician associate',

@@ -24,8 +24,8 @@ function phrases(list = ''): string[][] {
 }
 
 /** The synonyms of the longest run of at most `most` stems that begins at `at`, if there are any. */
-export function synonymsAt(stems: readonly string[], at: number, most = longest): Synonyms | undefined {
-  for (let length = Math.min(most, stems.length - at); length > 0; length--) {
+export function synonymsAt(stems: readonly string[], at: number, most = Infinity): Synonyms | undefined {
+  for (let length = Math.min(most, longest, stems.length - at); length > 0; length--) {
     const same = phrasesByTyped.get(key(stems.slice(at, at + length)));
     if (same) return { length, phrases: [...same.values()] };
   }
