@@ -174,6 +174,11 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       expect(await titles('teacher')).toEqual(['Secondary School Teacher', 'Nursery Teacher']);
     });
 
+    it('stands before a product of the same name', async () => {
+      await put({ title: 'Operations Engineer - Linux, Azure, Chef/Puppet/Ansible' }, { title: 'Sous Chefs - Apply' });
+      expect((await titles('chef'))[0]).toBe('Sous Chefs - Apply');
+    });
+
     it('counts more where its words stand together', async () => {
       await put({ title: 'Learning designer of machine parts' }, { title: 'Machine Learning Lead' });
       expect((await titles('machine learning'))[0]).toBe('Machine Learning Lead');

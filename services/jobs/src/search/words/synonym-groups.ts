@@ -64,7 +64,7 @@ export const synonymGroups: readonly string[] = [
   'identity and access management | iam',
   'user interface | ui',
   'user experience | ux',
-  'ux designer | user experience designer | product designer | interaction designer | ui ux designer',
+  'ux designer | user experience designer | product designer | interaction designer | ui ux designer | ux ui designer',
   'ux researcher | user researcher',
   'embedded engineer | firmware engineer | embedded software engineer',
   'game developer | game programmer',
@@ -153,6 +153,8 @@ export const synonymGroups: readonly string[] = [
   'software as a service | saas',
   // Product and projects
   'project manager | project lead',
+  'pm > project manager | product manager | program manager',
+  'research and development | r&d',
   'program manager | programme manager',
   'technical program manager | tpm',
   'project management professional | pmp',

@@ -1,5 +1,6 @@
 import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
+import { titlesAbroad } from './titles-abroad.ts';
 import { stemsOf } from './words.ts';
 
 /** Phrases, as stems, that mean the same as a run of `length` words. */
@@ -9,7 +10,7 @@ const key = (stems: readonly string[]) => stems.join(' ');
 const phrasesByTyped = new Map<string, Map<string, string[]>>();
 let longest = 1;
 
-for (const group of [...synonymGroups, ...skillSpellings()]) {
+for (const group of [...synonymGroups, ...titlesAbroad, ...skillSpellings()]) {
   const [typed, meant] = group.includes('>') ? group.split('>') : [group, group];
   for (const from of phrases(typed)) {
     longest = Math.max(longest, from.length);

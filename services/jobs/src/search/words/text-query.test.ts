@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextQuery } from './phrase-query.ts';
 import { synonymGroups } from './synonym-groups.ts';
 import { parseKeyword } from './text-query.ts';
+import { titlesAbroad } from './titles-abroad.ts';
 import { stemsOf } from './words.ts';
 
 /** Whether words in this order would be found, by the meaning of a query. */
@@ -124,8 +125,27 @@ describe('a keyword', () => {
     ['account exec', 'Account executive'],
     ['special ed teacher', 'Special education teacher'],
     ['sales no experience', 'Sales trainee'],
+    ['ux/ui designer', 'Product designer'],
+    ['senior pm', 'Senior project manager'],
+    ['r&d engineer', 'Engineer, research and development'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
+  });
+
+  it.each([
+    ['Krankenschwester Berlin', 'Nurse, Berlin'],
+    ['Krankenschwester', 'Krankenpfleger gesucht'],
+    ['développeur', 'Software developer'],
+    ['Kellnerin (m/w/d)', 'Waiter'],
+    ['Verkaeufer', 'Verkäufer in Teilzeit'],
+    ['infirmières', 'Nurse'],
+    ['serveur H/F', 'Waitress'],
+    ['cocinera', 'Cook'],
+    ['software engineer (m/f/d)', 'Software engineer'],
+    ['nurse', 'Krankenschwester', false],
+    ['m/d radiology', 'Radiology', false],
+  ])('finds jobs by what they are called in German, French and Spanish: %s, %s', (keyword, text, isFound = true) => {
+    expect(found(keyword, text)).toBe(isFound);
   });
 
   it('does not ask for the words that only join others', () => {
@@ -204,7 +224,7 @@ describe('synonyms', () => {
 
   it('are about three hundred groups, each of at least two different phrases', () => {
     expect(synonymGroups.length).toBeGreaterThanOrEqual(300);
-    const idle = synonymGroups.filter((group) => {
+    const idle = [...synonymGroups, ...titlesAbroad.filter((group) => group.includes('>'))].filter((group) => {
       const phrases = group.split(/[|>]/).map((phrase) => stemsOf(phrase).join(' '));
       return new Set(phrases).size < 2 || phrases.includes('');
     });

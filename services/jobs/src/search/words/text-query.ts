@@ -2,7 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
 import { countOf, eitherOf } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
-import { fillers, fillersAtEnds, namesAnyWork, withoutPay } from './fillers.ts';
+import { fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
 import { statesOfCode } from './state-codes.ts';
@@ -110,7 +110,7 @@ const queryOf = ({ query, stems }: TypedUnit): TextQuery => query ?? { phrase: s
 export const readUnits = (text: string): TypedUnit[] => withNot(eitherOf(placesIn(unitsOf(text))));
 
 function unitsOf(text: string): TypedUnit[] {
-  const words = wordsOf(withoutPay(text));
+  const words = wordsOf(withoutAsides(text));
   const wordStems = words.map(({ stem }) => stem);
   const marked = words.flatMap(({ start }, at) => (isMarkedExcluded(text, start) ? [at] : []));
   let passed = 0;
