@@ -54,7 +54,7 @@ const lines = `
   cashier : kassierer(in) ; caissier | caissière ; cajero | cajera
   store manager : filialleiter(in) | marktleiter(in) ; responsable de magasin ; gerente de tienda
   customer service | customer support : kundenberater(in) | kundenbetreuer(in) | kundenservice | kundendienst ; conseiller clientèle | conseillère clientèle ; atención al cliente
-  waiter | waitress | server : kellner(in) | servicekraft ; serveur | serveuse ; camarero | camarera | mesero | mesera
+  waiter | waitress | waitstaff | food server : kellner(in) | servicekraft ; serveur | serveuse ; camarero | camarera | mesero | mesera
   cook | chef : koch | köchin ; cuisinier | cuisinière ; cocinero | cocinera
   kitchen assistant | dishwasher : küchenhilfe | spülkraft ; plongeur | commis de cuisine ; ayudante de cocina | lavaplatos
   bartender : barkeeper(in) ; serveur de bar ; cantinero
