@@ -48,6 +48,14 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       expect(page.jobs.map(({ title }) => title).toSorted()).toEqual(['Cook', 'Welder']);
     });
 
+    it('mends a word beside "or" only where no post has the other one', async () => {
+      await put({ title: 'Kotlin' }, { title: 'Fortran' });
+      const known = await ask({ keyword: 'kotlin or fortrn' });
+      expect(known).toMatchObject({ total: 1, jobs: [{ title: 'Kotlin' }] });
+      expect(known).not.toHaveProperty('suggestion');
+      expect(await ask({ keyword: 'kotln or fortrn' })).toMatchObject({ suggestion: 'kotlin or fortran', total: 2 });
+    });
+
     it('leaves out what is about a negated word, of those that mention the others, too', async () => {
       await put(
         { title: 'Senior Welder' },
