@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract.ts';
 import {
+  editedQuery,
   savedSearch,
   savedSearchAlerts,
   savedSearchName,
@@ -42,14 +43,14 @@ export const saveSearch = {
   },
 } as const satisfies Contract;
 
-/** Another query, or the end of a pause, looks at posts from then on. @throws version-conflict with `details.saved_search` where `version` is not the current one. */
+/** Another query, which has to ask for something, or the end of a pause looks at posts from then on. @throws version-conflict with `details.saved_search` where `version` is not the current one. */
 export const editSavedSearch = {
   ...routes.editSavedSearch,
   config: user,
   schema: {
     summary: 'Change a saved search of your own',
     params: idParams,
-    body: written.extend({ version: z.int().optional() }),
+    body: written.extend({ query: editedQuery, version: z.int().optional() }),
     response: { 200: z.object({ saved_search: savedSearch }) },
   },
 } as const satisfies Contract;

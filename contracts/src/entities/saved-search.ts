@@ -51,17 +51,20 @@ export const nothingAsked = 'Search for something, or choose a filter, and then 
 export const asksForSomething = (query: SavedQuery): boolean =>
   savedFields.some((field) => !ofItsManner.has(field) && isAsked(field, query));
 
-/** The same as it is written: the search has to take it, and it has to ask for something. */
-export const writtenQuery = savedQuery
-  .transform((query): SavedQuery => {
-    const asked = savedFields.filter((field) => isAsked(field, query));
-    return Object.fromEntries(asked.map((field) => [field, query[field]]));
-  })
-  .superRefine((query, context) => {
-    const read = jobSearchQuery.safeParse(query, { error: explainIssue });
-    for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
-    if (!asksForSomething(query)) context.addIssue({ code: 'custom', message: nothingAsked });
-  });
+/** What of a query says anything. */
+export const askedOf = (query: SavedQuery): SavedQuery =>
+  Object.fromEntries(savedFields.filter((field) => isAsked(field, query)).map((field) => [field, query[field]]));
+
+/** The same as it is written: the search has to take it. Whether one that is edited asks for anything is left to its owner: it may be an old one. */
+export const editedQuery = savedQuery.transform(askedOf).superRefine((query, context) => {
+  const read = jobSearchQuery.safeParse(query, { error: explainIssue });
+  for (const { path, message } of read.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+});
+
+/** A new one has to ask for something, too. */
+export const writtenQuery = editedQuery.superRefine((query, context) => {
+  if (!asksForSomething(query)) context.addIssue({ code: 'custom', message: nothingAsked });
+});
 
 export const savedSearchName = requiredText(limits.savedSearchName, 'Give this search a name');
 

@@ -130,6 +130,23 @@ test.each([
   await expect(saveAs(seeker(), body)).rejects.toMatchObject(refused);
 });
 
+test.each([{ keyword: '👩‍🍳' }, { keyword: 'jobs near me' }, { cityId: ',' }])(
+  'an old search that asks for nothing is paused and named as any other, until it asks for something: %o',
+  async (query) => {
+    const as = seeker();
+    const { _id: id } = await saveAs(as);
+    const { collection } = await createSavedSearchStore(jobs.ports.documents);
+    await collection.updateOne({ _id: id }, { $set: { query } });
+    const edit = (body: Partial<Omit<Body, 'alert'>>) =>
+      jobs.call(editSavedSearch, { params: { id }, body: { ...some, query, alert: 'none', ...body } }, { as });
+    expect((await edit({ name: 'Old' })).saved_search).toMatchObject({ name: 'Old', alert: 'none' });
+    const another = { ...query, keyword: 'any jobs' };
+    await expect(edit({ query: another })).rejects.toMatchObject({ code: 'validation-error' });
+    expect((await edit({ query: some.query })).saved_search.query).toEqual(some.query);
+    await expect(edit({ query: { sort: 'newest' } })).rejects.toMatchObject({ code: 'validation-error' });
+  },
+);
+
 test('where somebody was in the results is not saved', async () => {
   const query = { keyword: 'nurse', page: '3', limit: '50', dsh_id: newId(), utm: 'x' };
   expect((await saveAs(seeker(), { query })).query).toEqual({ keyword: 'nurse' });

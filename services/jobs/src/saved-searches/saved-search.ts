@@ -83,7 +83,7 @@ export function requireOwner(search: KeptSearch, user_id: string) {
 export const unknownSearch = () => notFound('Saved search');
 
 /** How it is listed does not matter. */
-function findsOthers({ sort: _sort, ...a }: SavedQuery, { sort: _order, ...b }: SavedQuery): boolean {
+export function findsOthers({ sort: _sort, ...a }: SavedQuery, { sort: _order, ...b }: SavedQuery): boolean {
   const fields = Object.keys({ ...a, ...b }) as (keyof typeof a)[];
   return fields.some((field) => a[field] !== b[field]);
 }

@@ -11,8 +11,8 @@ import { citiesOf, type GeneratedCity } from './generated-posts.ts';
 export function bruteForce(posts: readonly JobPost[], request: JobSearchRequest, now: Date) {
   const read = request.created_by ? posts.filter((post) => post.created_by === request.created_by) : posts;
   const keyword = request.keyword ?? '';
-  const mentioning = read.filter((post) => hasKeyword(keyword, textOf(post)));
-  const about = read.filter((post) => hasKeyword(keyword, subjectOf(post)));
+  const mentioning = read.filter((post) => hasKeyword(keyword, textOf(post), post));
+  const about = read.filter((post) => hasKeyword(keyword, subjectOf(post), post));
   const acceptsAll = (post: JobPost, but?: FacetName) =>
     facetNames.every((facet) => facet === but || accepts[facet](post, request, now));
   const found = (posts: readonly JobPost[]) => posts.filter((post) => acceptsAll(post));
@@ -33,8 +33,9 @@ export function bruteForce(posts: readonly JobPost[], request: JobSearchRequest,
   };
 }
 
-const hasKeyword = (keyword: string, text: string): boolean =>
-  keyword.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()));
+const hasKeyword = (keyword: string, text: string, post: JobPost): boolean =>
+  keyword.split(' ').every((word) => (word.startsWith('-') ? !has(subjectOf(post), word.slice(1)) : has(text, word)));
+const has = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
 /** What a post is about. */
 const subjectOf = ({ title, company_name, cities, skills }: JobPost): string =>

@@ -15,13 +15,18 @@ export const ask = (request: Partial<JobSearchRequest>): JobSearchRequest => ({
 });
 
 const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1, maxLength: 3 });
+const oneInFour = fc.integer({ min: 0, max: 3 }).map((number) => number === 0);
 /** Each filter is there one time in four, so that results are rarely empty. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 /** Requests made of the words and terms that generated posts have. */
 export const requests: fc.Arbitrary<JobSearchRequest> = fc
   .record({
-    keyword: maybe(fc.subarray([...keywords], { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))),
+    keyword: maybe(
+      fc
+        .record({ words: fc.subarray([...keywords], { minLength: 1, maxLength: 2 }), isLeftOut: oneInFour })
+        .map(({ words, isLeftOut }) => words.map((word, at) => (isLeftOut && at === 0 ? `-${word}` : word)).join(' ')),
+    ),
     cityId: maybe(some(cityNames.map(cityIdOf))),
     within_km: maybe(fc.constantFrom(...searchRadii)),
     country: maybe(some(['PT', 'ES', 'DE'])),

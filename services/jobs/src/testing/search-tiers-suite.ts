@@ -48,6 +48,35 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       expect(page.jobs.map(({ title }) => title).toSorted()).toEqual(['Cook', 'Welder']);
     });
 
+    it('mends a word beside "or" only where no post has the other one', async () => {
+      await put({ title: 'Kotlin' }, { title: 'Fortran' });
+      const known = await ask({ keyword: 'kotlin or fortrn' });
+      expect(known).toMatchObject({ total: 1, jobs: [{ title: 'Kotlin' }] });
+      expect(known).not.toHaveProperty('suggestion');
+      expect(await ask({ keyword: 'kotln or fortrn' })).toMatchObject({ suggestion: 'kotlin or fortran', total: 2 });
+    });
+
+    it('leaves out what is about a negated word, of those that mention the others, too', async () => {
+      await put(
+        { title: 'Senior Welder' },
+        { title: 'Welder', description: 'With senior cooks.' },
+        { title: 'Baker', description: 'Next door to a welder.' },
+        { title: 'Senior Baker', description: 'Next door to a welder.' },
+      );
+      const page = await ask({ keyword: 'welder -senior' });
+      expect(page).toMatchObject({ tier: 'about', total: 1, mentions: 1, jobs: [{ title: 'Welder' }] });
+      expect(page.jobs[0]?.highlights?.snippet).toEqual([{ text: 'With senior cooks.', marked: false }]);
+      expect(await ask({ keyword: 'welder not senior', in: 'text' })).toMatchObject({ tier: 'text', total: 2 });
+      expect((await titles('-senior')).toSorted()).toEqual(['Baker', 'Welder']);
+      expect(await ask({ keyword: '-xylophonist' })).toMatchObject({ tier: 'about', total: 4, mentions: 0 });
+    });
+
+    it('takes the posts of either of two places', async () => {
+      await put({ title: 'Welder', cities: [berlin] }, { title: 'Cook', cities: [{ name: 'New York City' }] }, {});
+      expect(await ask({ keyword: 'berlin or new york' })).toMatchObject({ tier: 'about', total: 2 });
+      expect(await titles('cook berlin or new york')).toEqual(['Cook']);
+    });
+
     it('lists all of them where that is asked for, those about it first', async () => {
       await put(...posts.toReversed());
       const page = await ask({ keyword: 'welder', in: 'text' });
@@ -151,6 +180,11 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       );
       expect(await titles('nurse')).toEqual(['Nurse', 'Staff Nurse, Medical Ward', 'Nurse Recruiter']);
       expect(await titles('teacher')).toEqual(['Secondary School Teacher', 'Nursery Teacher']);
+    });
+
+    it('stands before a product of the same name', async () => {
+      await put({ title: 'Operations Engineer - Linux, Azure, Chef/Puppet/Ansible' }, { title: 'Sous Chefs - Apply' });
+      expect((await titles('chef'))[0]).toBe('Sous Chefs - Apply');
     });
 
     it('counts more where its words stand together', async () => {

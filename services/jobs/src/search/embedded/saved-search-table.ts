@@ -93,7 +93,8 @@ function readSearch(id: string, version: number, given: SavedRequest): ReadSearc
 
 /** Words rule out more posts than most terms do. */
 function keysOf(terms: TakenTerms, text: { all: readonly TextQuery[] }): readonly string[] {
-  if (text.all.length > 0) return rarest(text.all.map(neededStems));
+  const stems = rarest(text.all.map(neededStems));
+  if (stems.length > 0) return stems;
   const keys = rarest(terms.map(([facet, taken]) => taken.map((value) => keyOfTerm(facet, value))));
   return keys.length > 0 ? keys : [anyPost];
 }

@@ -8,6 +8,7 @@ import { fillers, fillersAtEnds } from '../words/fillers.ts';
 import { statesOfCode } from '../words/state-codes.ts';
 import { synonymGroups } from '../words/synonym-groups.ts';
 import { parseKeyword } from '../words/text-query.ts';
+import { titlesAbroad } from '../words/titles-abroad.ts';
 import { allOf } from './feed-facets.ts';
 import { filtersOf } from './feed-filters.ts';
 import { candidatesOf } from './feed-request.ts';
@@ -47,7 +48,12 @@ const allBeside = (alias: string, digest = '*') => `${alias}.saved-searches-${di
  */
 function nameBeside(alias: string): string {
   const behindAnother = [...fillers, ...fillersAtEnds, ...statesOfCode.keys()].map((word) => `baker ${word}`);
-  const keywords = [...synonymGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother, 'baker or cook'];
+  const joined = ['baker or cook', 'baker boston or new york', 'baker -cook', 'baker not cook'];
+  const keywords = [
+    ...[...synonymGroups, ...titlesAbroad].flatMap((group) => group.split(/[|>]/)),
+    ...behindAnother,
+    ...joined,
+  ];
   const read = [
     ...keywords.map((keyword) => queryOf({ keyword, ctc_currency: 'USD' })),
     ...currencies.map((ctc_currency) => queryOf({ ctc_currency, min_ctc: 100_000, posted_within: '7', experience: 1 })),

@@ -1,7 +1,7 @@
 import type { Clause } from '../filters/filter.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
 import { fieldWeights, wordFields } from '../words/searched-text.ts';
-import type { Clause as KeywordClause } from '../words/text-query.ts';
+import { isExcluding, type Clause as KeywordClause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
 import { foldedWords } from '../words/words.ts';
 
@@ -16,6 +16,7 @@ export type JoinedField = 'anywhere' | 'about';
 export function matching(query: TextQuery, joined: JoinedField): Clause {
   if ('phrase' in query) return matchingPhrase(query, joined);
   if ('all' in query) return { bool: { filter: query.all.map((one) => matching(one, joined)) } };
+  if ('not' in query) return { bool: { must_not: [matching(query.not, 'about')] } };
   const words = query.any.flatMap((one) => (isWord(one) ? one.phrase : []));
   const longer = query.any.filter((one) => !isWord(one)).map((one) => matching(one, joined));
   const anyWord = words.length > 0 ? [{ terms: { [joined]: words } }] : [];
@@ -34,7 +35,8 @@ function matchingPhrase({ phrase, field }: Phrase, joined: JoinedField): Clause 
 }
 
 /** How well a post matches: by the fields that have the words, and a little by having them in the form that was typed. */
-export function scoring(clauses: readonly KeywordClause[]): Clause[] {
+export function scoring(all: readonly KeywordClause[]): Clause[] {
+  const clauses = all.filter((clause) => !isExcluding(clause));
   const most = Math.max(1, Math.floor(mostScoredPhrases / clauses.length));
   const typed = clauses.flatMap((clause) => foldedWords(clause.typed));
   return [
@@ -49,6 +51,7 @@ function scoringOf(query: TextQuery, most: number): Clause {
     return { multi_match: { query: text, type: 'phrase', fields: weightedFields, tie_breaker: 0.3 } };
   }
   if ('all' in query) return { bool: { should: query.all.map((one) => scoringOf(one, 1)) } };
+  if ('not' in query) return { match_none: {} };
   return { dis_max: { queries: query.any.slice(0, most).map((one) => scoringOf(one, most)) } };
 }
 

@@ -5,7 +5,7 @@ import { saidWork } from './everyday-work.ts';
 import { isJobName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { edge } from './searched-text.ts';
-import { partsOfKeyword } from './text-query.ts';
+import { isExcluding, parseKeyword, partsOfKeyword } from './text-query.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** A direction as whole numbers, so that every engine comes to the same likeness: nothing is rounded once they are made. */
@@ -58,12 +58,12 @@ export type AskedWork = {
   name: TextQuery | undefined;
 };
 
-/** Undefined for a phrase in quotes, a product, and what has no word that is known. */
+/** Undefined for a phrase in quotes, a product, what has no word that is known, and where posts are left out: a vector lacks nothing. */
 export function askedWork(keyword: string): AskedWork | undefined {
   const words = foldedWords(keyword);
   if (partsOfKeyword(keyword).some(({ isQuoted }) => isQuoted) || isProduct(words)) return undefined;
   const vector = vectorAsked(words);
-  if (vector === undefined) return undefined;
+  if (vector === undefined || parseKeyword(keyword).clauses.some(isExcluding)) return undefined;
   const stems = words.map(stemOf);
   return { vector, name: isJobName(stems) ? undefined : nameOf(stems) };
 }

@@ -5,49 +5,64 @@ import type { TypedUnit } from './typed-unit.ts';
 const mostAlternatives = 4;
 
 /**
- * Makes one of 'java or python', which either finds. Where more words stand beside, nobody can say what they belong to: of 'boston
- * or new york' both are asked for, as of 'plumber or kiosk builder'. What a job's name or a level is beside belongs to both.
+ * Makes one of 'java or python', which either finds. Where more words stand beside, nobody can say what they belong to: of 'plumber
+ * or kiosk builder' all are asked for. What a job's name or a level is beside belongs to both, and of places either is meant
+ * whatever stands beside them, as well as of those listed before: 'boston, new york or chicago'.
  */
 export function eitherOf(units: readonly TypedUnit[]): TypedUnit[] {
   const read: TypedUnit[] = [];
   for (let at = 0; at < units.length; at++) {
     const unit = units[at] as TypedUnit;
     const [one, or] = read.slice(-2);
+    if (unit.key === 'in' && or?.key === 'or') continue;
     const isEither =
       or?.key === 'or' &&
       one &&
       countOf(one) < mostAlternatives &&
-      isBorder(read.at(-3), one) &&
-      areAlike(one, unit) &&
-      endsBefore(units[at + 1], unit);
-    if (isEither) read.splice(-2, 2, joined(one, unit));
-    else read.push(unit);
+      (areBothPlaces(one, unit) ||
+        (isBorder(read.at(-3), one) && areAlike(one, unit) && endsBefore(units[at + 1], unit)));
+    if (!isEither) {
+      read.push(unit);
+      continue;
+    }
+    let either = joined(one, unit);
+    read.splice(-2, 2);
+    for (let before = read.at(-1); before?.isPlace && either.isPlace && countOf(either) < mostAlternatives;) {
+      either = joined(before, either);
+      read.pop();
+      before = read.at(-1);
+    }
+    read.push(either);
   }
   return read;
 }
 
 /** How many words or phrases a unit or a clause of a keyword asks for. */
-export const countOf = ({ either = [] }: Pick<TypedUnit, 'either'>): number => Math.max(1, either.length);
+export const countOf = ({ either = [] }: { either?: readonly unknown[] }): number => Math.max(1, either.length);
 
 const isBorder = (beside: TypedUnit | undefined, next: TypedUnit): boolean =>
-  !beside || beside.isFiller || isJobName(beside.stems) || isLevel(beside.stems, next.stems);
+  !beside || beside.isFiller || beside.key === 'not' || isJobName(beside.stems) || isLevel(beside.stems, next.stems);
 
-/** What a job's name ends in comes last, unless it is no end: 'doctor or nurse practitioner'. */
+/** What a job's name ends in comes last, unless it is no end: 'welder or nurse coach'. */
 const endsBefore = (after: TypedUnit | undefined, one: TypedUnit): boolean =>
-  !after || after.isFiller || isJobName(after.stems) !== isJobName(one.stems);
+  !after || after.isFiller || Boolean(after.isExcluded) || isJobName(after.stems) !== isJobName(one.stems);
+
+const areBothPlaces = (one: TypedUnit, other: TypedUnit): boolean => Boolean(one.isPlace && other.isPlace);
 
 const areAlike = (one: TypedUnit, other: TypedUnit): boolean =>
-  !one.isFiller && !other.isFiller && isJobName(one.stems) === isJobName(other.stems);
+  [one, other].every(({ isFiller, isExcluded }) => !isFiller && !isExcluded) &&
+  isJobName(one.stems) === isJobName(other.stems);
 
 function joined(one: TypedUnit, other: TypedUnit): TypedUnit {
-  const either = [one, other].flatMap(({ either: each, query, stems }) => each ?? [query ?? { phrase: stems }]);
+  const either = [one, other].flatMap((unit) => unit.either ?? [unit]);
   return {
     ...one,
     typed: `${one.typed} or ${other.typed}`,
     key: `${one.key} or ${other.key}`,
     end: other.end,
     same: [...one.same, ...other.same],
-    query: { any: either },
+    query: { any: either.map(({ query, stems }) => query ?? { phrase: stems }) },
     either,
+    isPlace: areBothPlaces(one, other),
   };
 }

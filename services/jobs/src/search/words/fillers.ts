@@ -2,7 +2,7 @@
 const anyWork = 'job jobs opening openings position positions role roles vacancies vacancy';
 const anyWorkAtEnds = 'career careers employment hiring offers opportunities opportunity postings';
 const joining =
-  'a an and any are as at be by for from i in is looking me my near nearby of on or seeking the to want wanted with';
+  'a an and any are as at be but by for from i in is looking me my near nearby of on or seeking the to want wanted with';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -14,8 +14,12 @@ const pay = new RegExp(
   'gi',
 );
 
-/** A keyword with blanks for what a job should pay, for which there is a filter: few posts say it in these words. */
-export const withoutPay = (keyword: string): string => keyword.replace(pay, (said) => ' '.repeat(said.length));
+/** `m/w/d`, `H/F`: that anybody may apply, as titles of some countries say. */
+const anybody = /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?|[dx]\/[mwf]\/[mwf])(?![\p{L}\p{N}])/giu;
+
+/** A keyword with blanks for what a job should pay, for which there is a filter as few posts say it in these words, and for `m/w/d`. */
+export const withoutAsides = (keyword: string): string =>
+  [pay, anybody].reduce((text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)), keyword);
 
 /** What says nothing of the job that somebody looks for: 'nurse vacancies near me'. */
 export const fillers = setOf(`${joining} ${anyWork}`);

@@ -40,6 +40,11 @@ const otherJobs = [
   'dental nurse',
 ].map(stemsOf);
 
+/** Titles with one of these have the word as the name of a product: Chef sets servers up. */
+const besideProducts: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
+  ['chef', ['engineer', 'developer', 'devops', 'administrator', 'puppet', 'ansible'].map(stemsOf)],
+]);
+
 /** True where a run of stems is what somebody is called in a title. */
 export const isJobName = (stems: readonly string[]): boolean => jobNouns.has(stems.at(-1) ?? '');
 
@@ -47,5 +52,7 @@ export const isLevel = ([stem = '', ...more]: readonly string[], next?: readonly
   more.length === 0 && (levels.has(stem) || (next !== undefined && ranks.has(stem) && isJobName(next)));
 
 /** The titles, as stems, that come after those of the job which a keyword names. */
-export const otherJobsThan = (stems: readonly string[]): (readonly string[])[] =>
-  otherJobs.filter((title) => stems.length === 1 && title.includes(stems[0] ?? ''));
+export function otherJobsThan([stem = '', ...more]: readonly string[]): (readonly string[])[] {
+  if (more.length > 0) return [];
+  return [...otherJobs.filter((title) => title.includes(stem)), ...(besideProducts.get(stem) ?? [])];
+}

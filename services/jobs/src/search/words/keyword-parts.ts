@@ -1,4 +1,4 @@
-import { parseKeyword, type Clause } from './text-query.ts';
+import { isExcluding, parseKeyword, type Clause } from './text-query.ts';
 
 /** A keyword of fewer words than another one, and how many. */
 export type KeywordPart = { keyword: string; words: number; clauses: readonly Clause[] };
@@ -8,7 +8,7 @@ const mostWords = 5;
 
 /**
  * What is left of a keyword without one of its words or phrases, each two that stand together, and each alone: the longest
- * first. Each is read anew, as words mean something else beside others: of a career coach, 'career' asks for nothing.
+ * first; nothing that only leaves posts out. Each is read anew, as words mean something else beside others: of a career coach, 'career' asks for nothing.
  */
 export function shorterKeywords(clauses: readonly Clause[]): KeywordPart[] {
   const words = clauses.slice(0, mostWords).map(({ typed }) => typed);
@@ -19,5 +19,5 @@ export function shorterKeywords(clauses: readonly Clause[]): KeywordPart[] {
   const parts = new Map(shorter.map((some) => [some.join(' '), some.length]));
   return [...parts]
     .map(([keyword, words]) => ({ keyword, words, clauses: parseKeyword(keyword).clauses }))
-    .filter(({ clauses: left }) => left.length > 0);
+    .filter(({ clauses: left }) => left.some((clause) => !isExcluding(clause)));
 }

@@ -41,6 +41,7 @@ const has = (texts: readonly Stems[], phrase: Stems): boolean =>
 function isIn(query: TextQuery, texts: readonly Stems[]): boolean {
   if ('phrase' in query) return has(texts, query.phrase);
   if ('all' in query) return query.all.every((one) => isIn(one, texts));
+  if ('not' in query) return true;
   return query.any.some((one) => isIn(one, texts));
 }
 

@@ -42,6 +42,13 @@ describe('a mistyped word', () => {
     expect(mended('python with')).toBeUndefined();
   });
 
+  it('is none where posts have what stands on the other side of an "or", or where it is to be left out', () => {
+    expect(mended('python or accountent')).toBeUndefined();
+    expect(mended('pyhton or accountent')).toBe('python or accountant');
+    expect(mended('developer -pyhton')).toBeUndefined();
+    expect(mended('developer not pyhton')).toBeUndefined();
+  });
+
   it('needs at least four letters', () => {
     expect(mended('brl')).toBeUndefined();
   });

@@ -1,31 +1,45 @@
 import { limits } from '@waypost/contracts/constants';
 import { isPraise, saidWork } from './everyday-work.ts';
-import { partsOfKeyword, unitsOf } from './text-query.ts';
+import { partsOfKeyword, readUnits } from './text-query.ts';
+import type { TypedUnit } from './typed-unit.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** Each looks through all words that there are. */
 export const mostMended = 3;
 
-type MendableWord = { folded: string; start: number; end: number };
+/** `beside` are the words of which either is asked for: who is found by one of them has mistyped none. */
+type MendableWord = { folded: string; start: number; end: number; beside: readonly string[] };
 
-/** The words of a keyword that may be mistyped: those in quotes are meant so, those with synonyms and everyday words for work are known. */
+/**
+ * The words of a keyword that may be mistyped: those in quotes are meant so, those with synonyms and everyday words for work are known.
+ * One that no post is to have need not be known.
+ */
 export function mendableWords(keyword: string): MendableWord[] {
   if (saidWork(foldedWords(keyword)).title !== undefined) return [];
   const words = partsOfKeyword(keyword).flatMap(({ text, start: offset, isQuoted }) =>
     isQuoted
       ? []
-      : unitsOf(text).flatMap(({ query, key, isFiller, start, end }) =>
-          query || isFiller || isPraise(key) ? [] : [{ folded: key, start: offset + start, end: offset + end }],
-        ),
+      : readUnits(text)
+          .flatMap(wordsAskedBy)
+          .map(({ start, end, ...word }) => ({ ...word, start: offset + start, end: offset + end })),
   );
   return words.slice(0, limits.keywordWords);
+}
+
+function wordsAskedBy(unit: TypedUnit): MendableWord[] {
+  if (unit.isExcluded) return [];
+  const sides = unit.either ?? [unit];
+  if (sides.some(({ query, isFiller, key }) => query || isFiller || isPraise(key))) return [];
+  const beside = sides.map(({ key }) => key);
+  return sides.map(({ key, start, end }) => ({ folded: key, start, end, beside }));
 }
 
 /** The keyword with every word that no post has replaced by the one that it most likely means; undefined where none is. */
 export function mendKeyword(keyword: string, vocabulary: Vocabulary): string | undefined {
   const words = mendableWords(keyword);
-  const unknown = new Set(words.map(({ folded }) => folded).filter((folded) => !vocabulary.knows(stemOf(folded))));
+  const isKnown = (folded: string) => vocabulary.knows(stemOf(folded));
+  const unknown = new Set(words.flatMap(({ folded, beside }) => (beside.some(isKnown) ? [] : [folded])));
   const meant = new Map([...unknown].slice(0, mostMended).map((folded) => [folded, vocabulary.near(folded)[0]]));
   const mended = words.reduceRight(
     (text, { folded, start, end }) =>

@@ -1,5 +1,6 @@
 import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
+import { titlesAbroad } from './titles-abroad.ts';
 import { stemsOf } from './words.ts';
 
 /** Phrases, as stems, that mean the same as a run of `length` words. */
@@ -9,7 +10,7 @@ const key = (stems: readonly string[]) => stems.join(' ');
 const phrasesByTyped = new Map<string, Map<string, string[]>>();
 let longest = 1;
 
-for (const group of [...synonymGroups, ...skillSpellings()]) {
+for (const group of [...synonymGroups, ...titlesAbroad, ...skillSpellings()]) {
   const [typed, meant] = group.includes('>') ? group.split('>') : [group, group];
   for (const from of phrases(typed)) {
     longest = Math.max(longest, from.length);
@@ -24,8 +25,8 @@ function phrases(list = ''): string[][] {
 }
 
 /** The synonyms of the longest run of at most `most` stems that begins at `at`, if there are any. */
-export function synonymsAt(stems: readonly string[], at: number, most = longest): Synonyms | undefined {
-  for (let length = Math.min(most, stems.length - at); length > 0; length--) {
+export function synonymsAt(stems: readonly string[], at: number, most = Infinity): Synonyms | undefined {
+  for (let length = Math.min(most, longest, stems.length - at); length > 0; length--) {
     const same = phrasesByTyped.get(key(stems.slice(at, at + length)));
     if (same) return { length, phrases: [...same.values()] };
   }

@@ -1,8 +1,10 @@
 import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
 import { countOf, eitherOf } from './either-of.ts';
-import { fillers, fillersAtEnds, namesAnyWork, withoutPay } from './fillers.ts';
+import { isMarkedExcluded, withNot } from './excluded.ts';
+import { fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
 import type { TextQuery } from './phrase-query.ts';
+import { placesIn } from './place-names.ts';
 import { statesOfCode } from './state-codes.ts';
 import { synonymsAt } from './synonyms.ts';
 import type { TypedUnit } from './typed-unit.ts';
@@ -20,6 +22,9 @@ export type Clause = {
   either?: readonly TextQuery[];
 };
 
+/** Whether it asks for nothing and leaves posts out: '-senior'. */
+export const isExcluding = ({ query }: Pick<Clause, 'query'>): boolean => 'not' in query;
+
 export type ParsedKeyword = {
   /** Each different, and no more than a search can be asked for; nothing but fillers where nothing else was typed, and none where that asks for any job. */
   clauses: readonly Clause[];
@@ -31,8 +36,8 @@ export type ParsedKeyword = {
 const mostTogether = 8;
 
 /**
- * Reads a keyword: quoted text is a phrase, every other word must be found somewhere. A word or a run of words with synonyms
- * is found by any of them. What is there twice counts once, and what comes after `limits.keywordWords` different words or
+ * Reads a keyword: quoted text is a phrase, every other word must be found somewhere, and what is negated in nothing that a post is
+ * about. A word or a run of words with synonyms is found by any of them. What is there twice counts once, and what comes after `limits.keywordWords` different words or
  * phrases is left out.
  */
 export function parseKeyword(keyword: string): ParsedKeyword {
@@ -40,13 +45,16 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   const filling: Clause[] = [];
   const seen = new Set<string>();
   let isForAny = false;
-  for (const { text, isQuoted } of partsOfKeyword(keyword)) {
-    if (isQuoted) addPhrase(text);
+  for (const { text, start, isQuoted } of partsOfKeyword(keyword)) {
+    if (isQuoted) addPhrase(text, isMarkedExcluded(keyword, start));
     else addWords(text);
   }
   // 'jobs in Berlin' asks for Berlin, and 'jobs near me' for any; a keyword of nothing but other fillers is taken as it is.
   const asItIs = isForAny ? [] : filling;
-  return { clauses: telling.length > 0 ? telling : asItIs, telling: telling.length > 0 };
+  return {
+    clauses: telling.length > 0 ? telling : asItIs,
+    telling: telling.some((clause) => !isExcluding(clause)),
+  };
 
   function add(clauses: Clause[], typed: string, key: string, read: () => Omit<Clause, 'typed'>) {
     const asked = clauses.reduce((sum, clause) => sum + countOf(clause), 0);
@@ -55,22 +63,30 @@ export function parseKeyword(keyword: string): ParsedKeyword {
     clauses.push({ typed, ...read() });
   }
 
-  function addPhrase(typed: string) {
+  function addPhrase(typed: string, isExcluded: boolean) {
     const phrase = wordsOf(typed)
       .slice(0, limits.keywordWords)
       .map(({ stem }) => stem);
     if (phrase.length === 0) return;
-    add(telling, `"${typed}"`, `"${phrase.join(' ')}"`, () => ({ query: { phrase }, about: { phrase } }));
+    const query = isExcluded ? { not: { phrase } } : { phrase };
+    const sign = isExcluded ? '-' : '';
+    add(telling, `${sign}"${typed}"`, `${sign}"${phrase.join(' ')}"`, () => ({ query, about: query }));
   }
 
   function addWords(text: string) {
-    const units = eitherOf(unitsOf(text));
-    for (const [at, unit] of units.entries()) {
+    const units = readUnits(text);
+    const asked = units.filter(({ isExcluded }) => !isExcluded);
+    for (const unit of units) {
       isForAny ||= namesAnyWork.has(unit.key);
       add(unit.isFiller ? filling : telling, unit.typed, unit.key, () => {
-        const query = unit.query ?? { phrase: unit.stems };
-        const about = aboutQuery(unit, query, joining(units.slice(0, at)), units[at + 1]);
-        return { query, about, ...(unit.either && { either: unit.either }) };
+        const query = queryOf(unit);
+        if (unit.isExcluded) {
+          const not = aboutQuery(unit, query, [], undefined);
+          return { query: { not }, about: { not } };
+        }
+        const at = asked.indexOf(unit);
+        const about = aboutQuery(unit, query, joining(asked.slice(0, at)), asked[at + 1]);
+        return { query, about, ...(unit.either && { either: unit.either.map(queryOf) }) };
       });
     }
   }
@@ -88,19 +104,29 @@ export const partsOfKeyword = (keyword: string): { text: string; start: number; 
     isQuoted: part[1] !== undefined,
   }));
 
-export function unitsOf(text: string): TypedUnit[] {
-  const words = wordsOf(withoutPay(text));
+const queryOf = ({ query, stems }: TypedUnit): TextQuery => query ?? { phrase: stems };
+
+/** The words and runs of words of a text, those that belong together by 'or' and 'not' as one. */
+export const readUnits = (text: string): TypedUnit[] => withNot(eitherOf(placesIn(unitsOf(text))));
+
+function unitsOf(text: string): TypedUnit[] {
+  const words = wordsOf(withoutAsides(text));
   const wordStems = words.map(({ stem }) => stem);
+  const marked = words.flatMap(({ start }, at) => (isMarkedExcluded(text, start) ? [at] : []));
+  let passed = 0;
   const units: TypedUnit[] = [];
   for (let at = 0; at < words.length; at += units.at(-1)?.stems.length ?? 1) {
-    const synonyms = synonymsAt(wordStems, at) ?? statesAt(words, at);
+    const isExcluded = marked[passed] === at;
+    if (isExcluded) passed += 1;
+    // A minus ends a run: of 'customer service -representative' the last word is to be left out.
+    const synonyms = synonymsAt(wordStems, at, (marked[passed] ?? words.length) - at) ?? statesAt(words, at);
     const run = words.slice(at, at + (synonyms?.length ?? 1));
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const stems = run.map(({ stem }) => stem);
-    const typed = text.slice(start, end);
-    const unit = { typed, start, end, isFiller: false };
-    if (synonyms) units.push({ ...unit, key: `${stems.join(' ')} `, ...withSynonyms(stems, synonyms.phrases) });
-    else units.push({ ...unit, key: run[0]?.folded ?? '', stems, same: [stems] });
+    const sign = isExcluded ? '-' : '';
+    const unit = { typed: sign + text.slice(start, end), start, end, isExcluded, isFiller: false };
+    if (synonyms) units.push({ ...unit, key: `${sign}${stems.join(' ')} `, ...withSynonyms(stems, synonyms.phrases) });
+    else units.push({ ...unit, key: sign + (run[0]?.folded ?? ''), stems, same: [stems] });
   }
   let isLast = true;
   for (const unit of units.toReversed()) {
@@ -141,11 +167,13 @@ function withSynonyms(
 /** Every phrase that may have made a text match, for marking it. */
 export function phrasesOf(query: TextQuery): (readonly string[])[] {
   if ('phrase' in query) return [query.phrase];
+  if ('not' in query) return [];
   return ('all' in query ? query.all : query.any).flatMap(phrasesOf);
 }
 
 /** The stems of what was typed, or of what it was most likely meant as: of alternatives the first. */
 export function stemsMeant(query: TextQuery): readonly string[] {
   if ('phrase' in query) return query.phrase;
+  if ('not' in query) return [];
   return ('all' in query ? query.all : query.any.slice(0, 1)).flatMap(stemsMeant);
 }

@@ -8,6 +8,10 @@ export type TypedUnit = Unit & {
   start: number;
   end: number;
   query?: TextQuery;
-  either?: readonly TextQuery[];
+  /** What stands on the sides of an 'or', where either is asked for. */
+  either?: readonly TypedUnit[];
+  isPlace?: boolean;
+  /** Posts that are about it are left out. */
+  isExcluded?: boolean;
   isFiller: boolean;
 };

@@ -1,0 +1,80 @@
+import { cityAliases } from '@waypost/runtime/cities/city-aliases';
+import { countries, partsOfCountry, shortNames } from '../../lookups/countries.ts';
+import { stateNames } from '../../lookups/state-names.ts';
+import { statesOfCode } from './state-codes.ts';
+import type { TypedUnit } from './typed-unit.ts';
+import { wellKnownCities } from './well-known-cities.ts';
+import { stemsOf } from './words.ts';
+
+const keyOf = (stems: readonly string[]) => stems.join(' ');
+const keysOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => keyOf(stemsOf(name))));
+
+const cities = keysOf([...wellKnownCities.split('|'), ...Object.values(cityAliases).flat()]);
+const regions = keysOf([
+  ...Object.values(stateNames).flatMap((states) => Object.values(states)),
+  ...countries.flatMap(({ cca2, name }) => [name.common, ...shortNames(cca2), ...(partsOfCountry[cca2] ?? [])]),
+]);
+const longest = 4;
+
+/** Makes one of 'new york' and of 'austin tx' where there is an 'or', of which both sides have to be known. */
+export function placesIn(units: readonly TypedUnit[]): TypedUnit[] {
+  if (!units.some(({ key }) => key === 'or')) return [...units];
+  const read: TypedUnit[] = [];
+  for (let at = 0; at < units.length;) {
+    const run = longestPlace(units.slice(at, at + longest));
+    const beside = units[at + run.length];
+    const isWhole = beside !== undefined && isCity(run) && isRegionBehind(beside);
+    const [first] = run;
+    if (!first) read.push(units[at] as TypedUnit);
+    else if (isWhole) read.push(within(asPlace(first, run), beside));
+    else read.push(asPlace(first, run));
+    at += Math.max(1, run.length) + (isWhole ? 1 : 0);
+  }
+  return read;
+}
+
+const stemsIn = (units: readonly TypedUnit[]): string[] => units.flatMap(({ stems }) => stems);
+const isCity = (units: readonly TypedUnit[]): boolean => cities.has(keyOf(stemsIn(units)));
+
+/** The words at the beginning that name a place; none where they do not. */
+function longestPlace(units: readonly TypedUnit[]): readonly TypedUnit[] {
+  for (let length = units.length; length > 0; length--) {
+    const run = units.slice(0, length);
+    const isNamed = isCity(run) || regions.has(keyOf(stemsIn(run)));
+    if (isNamed && !run.some(({ isExcluded }) => isExcluded)) return run;
+  }
+  return [];
+}
+
+/** What says where a city is: 'tx', 'texas' or 'usa'; but 'boston new york' is two cities. */
+function isRegionBehind({ stems, isExcluded }: TypedUnit): boolean {
+  const key = keyOf(stems);
+  return (
+    !isExcluded && !cities.has(key) && (regions.has(key) || (key !== 'or' && key !== 'in' && statesOfCode.has(key)))
+  );
+}
+
+function asPlace(first: TypedUnit, run: readonly TypedUnit[]): TypedUnit {
+  if (run.length === 1) return { ...first, isPlace: true };
+  const phrase = stemsIn(run);
+  return {
+    ...together(first, run),
+    stems: phrase,
+    same: [phrase],
+    query: { phrase },
+    isFiller: false,
+    isPlace: true,
+  };
+}
+
+const within = (city: TypedUnit, region: TypedUnit): TypedUnit => ({
+  ...together(city, [city, region]),
+  query: { all: [city, region].map(({ query, stems }) => query ?? { phrase: stems }) },
+});
+
+const together = (first: TypedUnit, run: readonly TypedUnit[]): TypedUnit => ({
+  ...first,
+  typed: run.map(({ typed }) => typed).join(' '),
+  key: run.map(({ key }) => key).join(' '),
+  end: run.at(-1)?.end ?? first.end,
+});

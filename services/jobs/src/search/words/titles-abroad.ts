@@ -1,0 +1,125 @@
+/**
+ * What jobs are called in German, French and Spanish, for posts in English as well as in the same language: English, then what is
+ * said in each, between semicolons. `kellner(in)` has both forms. Names that mean something else in English (the French 'chef' and
+ * 'stage') or are the same in it are left out.
+ */
+const lines = `
+  nurse : krankenschwester | krankenpfleger(in) | pflegefachkraft | pflegefachmann | pflegefachfrau ; infirmier | infirmière ; enfermero | enfermera
+  caregiver | carer | care assistant : altenpfleger(in) | pflegehelfer(in) | pflegehilfskraft | betreuungskraft ; aide soignant | aide soignante | auxiliaire de vie ; cuidador | cuidadora
+  midwife : hebamme ; sage femme ; matrona | comadrona
+  doctor | physician : arzt | ärztin ; médecin ; médico | médica
+  surgeon : chirurg(in) ; chirurgien | chirurgienne ; cirujano | cirujana
+  dentist : zahnarzt | zahnärztin ; dentiste ; dentista
+  dental assistant : zahnarzthelfer(in) | zahnmedizinische fachangestellte ; assistant dentaire | assistante dentaire ; auxiliar dental
+  medical assistant : arzthelfer(in) | medizinische fachangestellte ; assistant médical | assistante médicale ; auxiliar clínico
+  pharmacist : apotheker(in) ; pharmacien | pharmacienne ; farmacéutico | farmacéutica
+  physical therapist | physiotherapist : physiotherapeut(in) | krankengymnast(in) ; kinésithérapeute | kiné ; fisioterapeuta
+  occupational therapist : ergotherapeut(in) ; ergothérapeute ; terapeuta ocupacional
+  psychologist : psychologe | psychologin ; psychologue ; psicólogo | psicóloga
+  paramedic : rettungssanitäter(in) | notfallsanitäter(in) ; ambulancier | ambulancière ; paramédico
+  veterinarian : tierarzt | tierärztin ; vétérinaire ; veterinario | veterinaria
+  laboratory technician | lab technician : laborant(in) ; technicien de laboratoire | technicienne de laboratoire ; técnico de laboratorio
+  social worker : sozialarbeiter(in) | sozialpädagoge | sozialpädagogin ; travailleur social | assistant social | assistante sociale ; trabajador social | trabajadora social
+  teacher : lehrer(in) | lehrkraft ; enseignant | enseignante | professeur des écoles ; maestra | profesor | profesora
+  kindergarten teacher | childcare worker | nursery teacher : erzieher(in) ; éducateur de jeunes enfants | éducatrice de jeunes enfants ; educador infantil | educadora infantil
+  nanny | babysitter : kindermädchen | tagesmutter ; nounou | garde d'enfants ; niñera
+  software developer | software engineer | developer : softwareentwickler(in) | entwickler(in) ; développeur | développeuse ; desarrollador | desarrolladora
+  software developer | programmer : programmierer(in) | anwendungsentwickler(in) ; programmeur | programmeuse ; programador | programadora
+  web developer : webentwickler(in) ; développeur web | développeuse web ; desarrollador web
+  engineer : ingenieur(in) ; ingénieur | ingénieure ; ingeniero | ingeniera
+  mechanical engineer : maschinenbauingenieur(in) ; ingénieur mécanique ; ingeniero mecánico
+  civil engineer : bauingenieur(in) ; ingénieur génie civil ; ingeniero civil
+  electrical engineer : elektroingenieur(in) ; ingénieur électrique ; ingeniero eléctrico
+  system administrator | systems administrator : systemadministrator(in) ; administrateur système | administratrice système ; administrador de sistemas
+  data analyst : datenanalyst(in) ; analyste de données ; analista de datos
+  data scientist : datenwissenschaftler(in) ; scientifique des données ; científico de datos
+  project manager : projektleiter(in) | projektmanager(in) ; chef de projet | cheffe de projet ; jefe de proyecto | jefa de proyecto
+  accountant | bookkeeper : buchhalter(in) | bilanzbuchhalter(in) | steuerfachangestellte ; comptable ; contable | contador | contadora
+  tax advisor | tax accountant : steuerberater(in) ; conseiller fiscal | fiscaliste ; asesor fiscal
+  auditor : wirtschaftsprüfer(in) ; auditeur | auditrice ; auditora
+  controller | financial controller : controllerin ; contrôleur de gestion | contrôleuse de gestion
+  bank teller | bank clerk : bankkaufmann | bankkauffrau ; conseiller bancaire | conseillère bancaire ; cajero de banco
+  lawyer | attorney : rechtsanwalt | rechtsanwältin | anwalt | anwältin ; avocat | avocate ; abogado | abogada
+  paralegal | legal assistant : rechtsanwaltsfachangestellte ; assistant juridique | assistante juridique ; asistente legal
+  secretary | administrative assistant : sekretär(in) | bürokaufmann | bürokauffrau | bürokraft ; secrétaire ; secretario | secretaria | auxiliar administrativo
+  receptionist : empfangskraft | rezeptionist(in) | empfangsmitarbeiter(in) ; réceptionniste ; recepcionista
+  recruiter : personalreferent(in) | personalvermittler(in) ; recruteur | recruteuse ; reclutador | reclutadora
+  translator | interpreter : übersetzer(in) | dolmetscher(in) ; traducteur | traductrice ; traductor | traductora
+  journalist | reporter : journalistin | redakteur(in) ; journaliste ; periodista
+  photographer : fotograf(in) ; photographe ; fotógrafo | fotógrafa
+  graphic designer : grafikdesigner(in) | grafiker(in) | mediengestalter(in) ; graphiste ; diseñador gráfico | diseñadora gráfica
+  architect : architekt(in) ; architecte ; arquitecto | arquitecta
+  sales assistant | sales associate | cashier : verkäufer(in) | einzelhandelskaufmann | einzelhandelskauffrau ; vendeur | vendeuse ; vendedor | vendedora | dependiente | dependienta
+  sales representative | field sales : außendienstmitarbeiter(in) | vertriebsmitarbeiter(in) ; représentant commercial ; representante de ventas | comercial de ventas
+  cashier : kassierer(in) ; caissier | caissière ; cajero | cajera
+  store manager : filialleiter(in) | marktleiter(in) ; responsable de magasin ; gerente de tienda
+  customer service | customer support : kundenberater(in) | kundenbetreuer(in) | kundenservice | kundendienst ; conseiller clientèle | conseillère clientèle ; atención al cliente
+  waiter | waitress | waitstaff | food server : kellner(in) | servicekraft ; serveur | serveuse ; camarero | camarera | mesero | mesera
+  cook | chef : koch | köchin ; cuisinier | cuisinière ; cocinero | cocinera
+  kitchen assistant | dishwasher : küchenhilfe | spülkraft ; plongeur | commis de cuisine ; ayudante de cocina | lavaplatos
+  bartender : barkeeper(in) ; serveur de bar ; cantinero
+  baker : bäcker(in) ; boulanger | boulangère ; panadero | panadera
+  pastry chef : konditor(in) ; pâtissier | pâtissière ; pastelero | pastelera
+  butcher : metzger(in) | fleischer(in) ; boucher | bouchère ; carnicero | carnicera
+  hotel receptionist | front desk agent : hotelfachmann | hotelfachfrau ; réceptionniste hôtel ; recepcionista de hotel
+  cleaner | housekeeper : reinigungskraft | putzkraft | putzfrau | gebäudereiniger(in) ; agent d'entretien | femme de ménage | agent de propreté ; limpiador | limpiadora | personal de limpieza
+  room attendant | housekeeper : zimmermädchen ; femme de chambre ; camarera de piso
+  caretaker | janitor : hausmeister(in) ; concierge d'immeuble ; conserje
+  hairdresser : friseur | friseurin | friseuse ; coiffeur | coiffeuse ; peluquero | peluquera
+  gardener : gärtnerin | gaertner | landschaftsgärtner(in) ; jardinier | jardinière ; jardinero | jardinera
+  electrician : elektriker(in) | elektroniker(in) ; électricien | électricienne ; electricista
+  plumber : klempner(in) | installateur(in) | anlagenmechaniker(in) ; plombier ; fontanero | plomero
+  carpenter : tischler(in) | schreiner(in) | zimmermann ; menuisier | charpentier ; carpintero
+  painter : maler(in) | lackierer(in) ; peintre ; pintor | pintora
+  bricklayer | mason : maurer(in) ; maçon ; albañil
+  roofer : dachdecker(in) ; couvreur ; techador
+  welder : schweißer(in) ; soudeur | soudeuse ; soldador | soldadora
+  mechanic | auto mechanic : kfz mechatroniker(in) | mechaniker(in) | automechaniker(in) | mechatroniker(in) ; mécanicien | mécanicienne ; mecánico
+  construction worker : bauarbeiter(in) ; ouvrier du bâtiment ; obrero de construcción
+  site manager : bauleiter(in) ; conducteur de travaux | chef de chantier ; jefe de obra
+  machine operator : maschinenbediener(in) | maschinenführer(in) | anlagenführer(in) ; opérateur machine | conducteur de ligne ; operador de máquina
+  production worker : produktionsmitarbeiter(in) | produktionshelfer(in) ; ouvrier de production | agent de production ; operario de producción
+  warehouse worker | warehouse associate | warehouse operative : lagerist(in) | lagermitarbeiter(in) | lagerhelfer(in) | kommissionierer(in) ; magasinier | préparateur de commandes ; mozo de almacén | almacenista
+  forklift operator | forklift driver : staplerfahrer(in) | gabelstaplerfahrer(in) ; cariste ; carretillero
+  truck driver : lkw fahrer(in) | berufskraftfahrer(in) | kraftfahrer(in) ; chauffeur routier | chauffeur poids lourd ; camionero | conductor de camión
+  bus driver : busfahrer(in) ; chauffeur de bus | conducteur de bus ; conductor de autobús
+  delivery driver | courier : paketzusteller(in) | kurierfahrer(in) | auslieferungsfahrer(in) | zusteller(in) ; livreur | livreuse ; repartidor | repartidora
+  driver : fahrer(in) ; conducteur | conductrice ; conductora | chofer
+  security guard | security officer : sicherheitsmitarbeiter(in) | wachmann ; agent de sécurité ; guardia de seguridad
+  police officer : polizist(in) ; policier | policière ; policía
+  firefighter : feuerwehrmann | feuerwehrfrau ; pompier ; bombero | bombera
+  farm worker : erntehelfer(in) | landarbeiter(in) ; ouvrier agricole ; trabajador agrícola
+  librarian : bibliothekar(in) ; bibliothécaire ; bibliotecario | bibliotecaria
+  real estate agent : immobilienmakler(in) ; agent immobilier ; agente inmobiliario
+  intern | internship : praktikant(in) | praktikum ; stagiaire ; becario | becaria | prácticas
+  apprentice | apprenticeship : auszubildende | auszubildender | azubi | ausbildung ; apprenti | apprentie | alternance ; aprendiz
+  part time : teilzeit ; temps partiel ; media jornada | tiempo parcial
+  full time : vollzeit ; temps plein ; jornada completa | tiempo completo
+`;
+
+/** Of what is written with them by hand, and on keyboards without. */
+const umlauts: readonly [letter: RegExp, letters: string][] = [
+  [/ä/g, 'ae'],
+  [/ö/g, 'oe'],
+  [/ü/g, 'ue'],
+];
+
+const formsOf = (name: string): string[] => {
+  const both = name.endsWith('(in)') ? [name.slice(0, -4), `${name.slice(0, -4)}in`] : [name];
+  return [...new Set(both.flatMap((form) => [form, umlauts.reduce((text, by) => text.replaceAll(...by), form)]))];
+};
+
+/** Groups of names as `synonym-groups.ts` has them: those of a language find each other and the English ones. */
+export const titlesAbroad: readonly string[] = lines
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [english = '', abroad = ''] = line.split(' : ').map((part) => part.trim());
+    return abroad.split(';').flatMap((names) => {
+      const forms = names
+        .split('|')
+        .flatMap((name) => formsOf(name.trim()))
+        .join(' | ');
+      return [forms, `${forms} > ${english}`];
+    });
+  });
