@@ -38,13 +38,33 @@ export type IsEnough = (parts: readonly string[], below?: readonly string[]) => 
 
 type Anchor = { at: number; dated: Dated };
 
+const schoolAlone = /^(?:college|university|institute|school|academy)$/i;
+
+/** The lines of a section whose column was too narrow for them: "Associate of Science in", "Nursing"; "Mountain Community", "College". */
+export function unbroken(section: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of section.slice(0, mostLines)) {
+    const before = whole.at(-1) ?? '';
+    const isBroken = / (?:of|in|and|the|for|&)$/.test(before) || (schoolAlone.test(line) && /\p{L}$/u.test(before));
+    if (isBroken && before.length < longestDated && !line.startsWith('• '))
+      whole[whole.length - 1] = `${before} ${line}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** "2013 – 2017. Thesis: the oven. Supervisor: Prof. B. Rye" */
 const isSentence = ({ after }: Dated) => /[.!]$|^\. /.test(after);
+
+/** "Mentored six managers, without an accident since 2014" tells of something that was done. */
+const isTold = (line: string, { before }: Dated) =>
+  /\b(?:since|seit|desde|depuis)\b/i.test(line) && before !== '' && !isHeader(before);
 
 function anchorsIn(lines: readonly string[]): Anchor[] {
   return lines.flatMap((line, at) => {
     if (line.startsWith('• ') || line.length > longestDated) return [];
     const dated = datesOf(line);
+    if (dated && isTold(line, dated)) return [];
     const isShort = dated && (dated.after.length <= longestAfter || isSentence(dated) || dated.before === '');
     return dated && isShort ? [{ at, dated }] : [];
   });

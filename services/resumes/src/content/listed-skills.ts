@@ -36,6 +36,7 @@ function wholeLines(lines: readonly string[]): string[] {
     // Inside brackets, in the middle of a name that is not written small (iOS), or below a point or a label of a list.
     const isBroken =
       /\([^)]{0,80}$/.test(before) ||
+      line.startsWith('(') ||
       (/^\p{Ll}/u.test(line) && !skillByName(line.split(/[\t,;|•·]/)[0]?.trim() ?? '')) ||
       (isBelowFull && !line.startsWith('• ') && !label.test(line) && (before.startsWith('• ') || label.test(before)));
     if (isBroken && before !== '') whole[whole.length - 1] = `${before} ${line}`.slice(-longestLine);

@@ -11,7 +11,7 @@ const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
 const label = /^(?:(?:full |candidate )?name ?[:\t]|(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
 /** What people add to their name, of which the first are no names even without a comma before them. */
 const degrees = String.raw`C?RN|[BM]SN|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
-const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|LC?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|SHRM-S?CP|S?PHR|Esq\.?`;
+const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|LC?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|S?PHR|Esq\.?`;
 const credential = `(?:${degrees}|${others})`;
 const credentials = new RegExp(`(?: (?:${degrees}))*(?:, ?${credential}(?:,? ${credential})*)?$`);
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;

@@ -23,6 +23,8 @@ test('a name is looked for below what a page has above it, and wherever it is se
 
 test.each([
   ['Mira Okoye', ['Mira', 'Okoye']],
+  ['Mira Okoye, CPhT', ['Mira', 'Okoye']],
+  ['Mira Okoye, CISA, ACA', ['Mira', 'Okoye']],
   ['MIRA ANN OKOYE-O’DONNELL', ['Mira Ann', 'Okoye-O’Donnell']],
   ['Dr. Joost van der Berg', ['Joost', 'van der Berg']],
   ['J. Müller', ['J.', 'Müller']],

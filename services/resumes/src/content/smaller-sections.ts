@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { datesOf, tidy } from '../reading/written-dates.ts';
-import { joinedLines, mostLines } from './entries.ts';
+import { joinedLines, mostLines, unbroken } from './entries.ts';
 import { isHeader, namesPosition } from './header-words.ts';
 import { spanOrMoment } from './work.ts';
 
@@ -9,7 +9,7 @@ const withoutBullet = (line: string) => line.replace(/^• /, '');
 /** Lines that each say one thing; a line that begins in the middle of a sentence belongs to the one before. */
 function items(section: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const line of section.slice(0, mostLines)) {
+  for (const line of unbroken(section)) {
     const before = joined.at(-1);
     if (before !== undefined && /^\p{Ll}/u.test(line)) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(withoutBullet(line));
@@ -29,7 +29,7 @@ function listed(line: string): string[] {
 }
 /** What it is registered under is nobody's name. */
 const number =
-  /,? ?(?:#|\bno\.?|\b(?:license|licence|registration|id) (?:no\.?|number|#)?:?) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
+  /,? ?(?:#|\bno\.?|\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:?) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 /** Until when it is valid says not when it was issued. */
 const expiry =
   / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to))(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
@@ -38,7 +38,7 @@ export function certificatesIn(section: readonly string[]): ResumeContent['certi
   const certificates = items(section).flatMap((line) => {
     const [, label = '', rest = ''] = /^([\p{L} &]{4,30}): (.+)$/u.exec(line) ?? [];
     if (/^(?:certificat\w+|licen[cs]\w+)/i.test(label)) return listed(rest);
-    return ofOther.test(label) ? [] : listed(line);
+    return ofOther.test(label) ? [] : line.split(/; (?=\p{Lu})/u).flatMap(listed);
   });
   return certificates.map((written) => {
     const line = written.replace(expiry, '').replace(number, '');

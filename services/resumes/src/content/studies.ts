@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { tidy } from '../reading/written-dates.ts';
-import { entriesIn, type Entry } from './entries.ts';
+import { entriesIn, unbroken, type Entry } from './entries.ts';
 import { headerParts, isHeader } from './header-words.ts';
 import { spanOf } from './work.ts';
 
@@ -120,7 +120,7 @@ function studiesOfEntry(entry: Entry): Study[] {
 
 /** The studies of a section. Where schools stand above their degrees, a degree without one is of the school above it. */
 export function studiesIn(section: readonly string[]): Study[] {
-  const entries = entriesIn(section, (parts) => parts.some((part) => namesSchool(part)));
+  const entries = entriesIn(unbroken(section), (parts) => parts.some((part) => namesSchool(part)));
   let school = '';
   return entries
     .filter((entry) => !isNone(entry))

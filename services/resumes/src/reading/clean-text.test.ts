@@ -14,6 +14,7 @@ test.each([
   ['typographic hyphens and quotes', 'full\u2011stack “master’s”', `full-stack "master's"`],
   ['a word that a line end has split', 'soft-\nware develop-\nment', 'software development'],
   ['a hyphen that belongs to the word', 'cross-\nfunctional', 'cross-functional'],
+  ['a hyphen of an address', 'linkedin.com/in/mira-\nokoye-1 (LinkedIn)', 'linkedin.com/in/mira-okoye-1 (LinkedIn)'],
   ['a number at a line end', 'GP-20451-\nus', 'GP-20451-\nus'],
   ['invisible characters', 'Ja\u200bva\u0000Script\ufeff', 'Java Script'],
 ])('%s', (_, raw, clean) => {

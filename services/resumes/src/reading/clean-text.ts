@@ -52,7 +52,7 @@ const unspaced = (line: string): string =>
         .join(' ')
     : line;
 
-/** Joins `develop-` / `ment`, but leaves the hyphen of `cross-` / `functional`. */
+/** Joins `develop-` / `ment`, but leaves the hyphen of `cross-` / `functional` and of an address. */
 function joinHyphenated(lines: readonly string[]): string[] {
   const joined: string[][] = [];
   // How the last line ends: looking at the whole of it would take longer with each line that is joined to it.
@@ -60,7 +60,7 @@ function joinHyphenated(lines: readonly string[]): string[] {
   for (const line of lines) {
     if (/\p{L}-$/u.test(end) && /^\p{Ll}/u.test(line)) {
       const first = end.slice(end.lastIndexOf(' ') + 1, -1).toLowerCase();
-      const keepsHyphen = compounds.has(first) || first.includes('-');
+      const keepsHyphen = compounds.has(first) || /-|\.\w+\//.test(first);
       if (!keepsHyphen) joined.at(-1)?.push(withoutHyphen(joined.at(-1)?.pop()));
       joined.at(-1)?.push(line);
       end = ((keepsHyphen ? end : withoutHyphen(end)) + line).slice(-longestWord);

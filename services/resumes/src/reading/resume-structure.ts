@@ -10,7 +10,7 @@ export type ResumeStructure = {
   links: string[];
   /** What is set largest on its first page, where that is known: mostly a name. */
   title?: string | undefined;
-  /** Lines above the first section. */
+  /** Lines above the first section, behind those below a title that stands beside the sections of a margin. */
   head?: string[] | undefined;
   sections: ResumeSection[];
   /** Entries of the skills section, in their order. */
@@ -27,7 +27,7 @@ const longestLine = 500;
 
 export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
   const lines = withWholeDates(text.split('\n').map((line) => line.slice(0, longestLine)));
-  const { head, sections } = sectionsOf(lines, sizes);
+  const { head, sections } = sectionsOf(lines, { title, sizes });
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
   const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);
   return {
@@ -72,12 +72,15 @@ function linksAmong(lines: readonly string[], behind: readonly string[]): string
 
 type Split = { head: string[]; sections: ResumeSection[] };
 
-function sectionsOf(lines: readonly string[], sizes: Seen['sizes']): Split {
+function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['title']; sizes: Seen['sizes'] }): Split {
   const isSized = sizedLikeHeadings(lines, sizes);
-  const head: string[] = [];
+  const [head, titled]: [string[], string[]] = [[], []];
   const sections: ResumeSection[] = [];
-  const begin = (kind: SectionKind, heading: string, rest: string[] = []) =>
+  let own = head;
+  const begin = (kind: SectionKind, heading: string, rest: string[] = []) => {
     sections.push({ kind, heading, lines: rest.filter((line) => line !== '') });
+    own = sections.at(-1)!.lines;
+  };
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const kind = headingKind(line);
@@ -85,16 +88,17 @@ function sectionsOf(lines: readonly string[], sizes: Seen['sizes']): Split {
     const inline = sections.at(-1)?.kind === 'skills' ? undefined : inlineHeading(line);
     const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
     const isRow = kind === 'languages' && sections.at(-1)?.kind === 'skills' && namesProgramming(below);
-    if (isRow) sections.at(-1)?.lines.push(`${line}:`);
+    if (line === title && sections.length > 0 && !kind) own = titled;
+    if (isRow) own.push(`${line}:`);
     else if (kind && isSized(line) !== false) begin(kind, line);
     else if (inline && inline.kind !== sections.at(-1)?.kind) begin(inline.kind, inline.heading, [inline.rest]);
     else if (rail) {
       begin(rail.kind, rail.heading, rail.lines);
       at += rail.lines.length - 1;
-    } else if (sections.length > 0 && isSized(line) === true) begin('other', line);
-    else if (line !== '') (sections.at(-1)?.lines ?? head).push(line);
+    } else if (sections.length > 0 && own !== titled && isSized(line) === true) begin('other', line);
+    else if (line !== '') own.push(line);
   }
-  return { head, sections };
+  return { head: [...titled, ...head], sections };
 }
 
 /** Whether a line is set like the headings that are known by their words; undefined where sizes do not tell. */

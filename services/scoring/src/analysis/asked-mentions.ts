@@ -2,6 +2,7 @@ import type { Place } from '../reading/denied.ts';
 import { escaped } from '../reading/escaped.ts';
 import { fieldsOfStudy } from '../reading/fields-of-study.ts';
 import { findSkills, type SkillMention } from '../reading/find-skills.ts';
+import { matchesIn } from '../reading/matches-in.ts';
 import { ownSentences, presentations } from './own-sentences.ts';
 
 /** Where nothing is asked for by being named: what degrees are to be in, and what the employer says of itself. */
@@ -22,7 +23,7 @@ function namesIn(text: string, own: ReadonlySet<string>): Place[] {
   return [...own]
     .filter((name) => name.includes(' '))
     .map((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu'))
-    .flatMap((name) => [...text.matchAll(name)])
+    .flatMap((name) => [...matchesIn(text, name)])
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 }
 

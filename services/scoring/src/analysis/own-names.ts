@@ -1,3 +1,4 @@
+import { matchesIn } from '../reading/matches-in.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 
 const name = `\\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}){0,3}`;
@@ -33,7 +34,7 @@ const mostNames = 20;
 /** What the employer goes by, in lower case: the name that is given, and those that the text introduces it by. */
 export function ownNames(texts: readonly string[], company: string | undefined): ReadonlySet<string> {
   const found = texts.flatMap((text) =>
-    introductions.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match.groups?.['own'] ?? '')),
+    introductions.flatMap((pattern) => [...matchesIn(text, pattern)].map((match) => match.groups?.['own'] ?? '')),
   );
   const all = [...(company === undefined ? [] : [company]), ...found.filter((one) => !articles.test(one))];
   const names = new Set(all.map((one) => one.trim().toLowerCase()).filter((one) => one !== ''));

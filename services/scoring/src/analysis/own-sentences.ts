@@ -1,4 +1,5 @@
 import type { Place } from '../reading/denied.ts';
+import { matchesIn } from '../reading/matches-in.ts';
 import { sentenceEnd } from '../reading/sentence-end.ts';
 
 const ends = new RegExp(sentenceEnd, 'g');
@@ -15,14 +16,14 @@ const presented =
 
 /** Where a sentence that seeks somebody says first who does. */
 export const presentations = (text: string): Place[] =>
-  [...text.matchAll(presented)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+  [...matchesIn(text, presented)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 
 /** The sentences in which an employer, whatever it is called, speaks of itself: nothing in them is asked for, whatever section they stand in. */
 export function ownSentences(text: string, own: ReadonlySet<string>): Place[] {
   if (own.size === 0) return [];
   const found: Place[] = [];
   let start = 0;
-  for (const end of [...[...text.matchAll(ends)].map(({ index, 0: sign }) => index + sign.length), text.length]) {
+  for (const end of [...[...matchesIn(text, ends)].map(({ index, 0: sign }) => index + sign.length), text.length]) {
     const sentence = text.slice(start, end);
     const lead = sentence.slice(0, longestName).trimStart();
     const lower = lead.toLowerCase();

@@ -1,4 +1,5 @@
 import { currencies, limits, type Currency } from '@waypost/contracts/constants';
+import { matchesIn } from '../reading/matches-in.ts';
 import { periodIn, periodWords, type PayPeriod } from './pay-period.ts';
 
 export type StatedPay = {
@@ -78,7 +79,7 @@ function lakhsIn(text: string): StatedPay | undefined {
 
 /** The first amounts that are of a currency, and of pay by the words around them. */
 function payIn(text: string, pattern: RegExp): StatedPay | undefined {
-  for (const match of text.matchAll(pattern)) {
+  for (const match of matchesIn(text, pattern)) {
     const { groups = {}, index } = match;
     const { before, middle, behind, low = '', high, lowK, highK, lowPer = '', per = lowPer } = groups;
     const currency = currencyOf(before ?? behind ?? middle);

@@ -1,3 +1,4 @@
+import { matchesIn } from '../reading/matches-in.ts';
 /** Advice on how a post is worded; `words` are the words that it is about, as they stand in the text. */
 export type Hint = {
   code: 'no-pay' | 'no-location' | 'gendered-wording' | 'age-coded-wording';
@@ -52,6 +53,7 @@ export function wordingHints(
 
 function distinct(text: string, pattern: RegExp): string[] {
   const words = new Map<string, string>();
-  for (const [word] of text.matchAll(pattern)) if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), word);
+  for (const [word] of matchesIn(text, pattern))
+    if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), word);
   return [...words.values()];
 }

@@ -1,5 +1,10 @@
 import type { Place } from './denied.ts';
 
+/** What ends a list of which any would do: "Java, Ruby, Perl or any similar language". */
+const orAlike =
+  /^,? (?:and\/)?or (?:(?:an?|any|some) )?(?:(?:other|another) )?(?:similar|equivalent|comparable|related|other) (?:[a-z]+ )?(?:languages?|tools?|platforms?|frameworks?|technolog(?:y|ies)|databases?|software|systems?|packages?|librar(?:y|ies))\b/i;
+const reach = 60;
+
 const gaps = { or: /^,? (?:and\/)?or $/i, comma: /^, $/ };
 
 /**
@@ -11,6 +16,8 @@ export function choicesIn(text: string, places: readonly Place[]): (number | und
   let first = 0;
   let isChoice = false;
   const close = (next: number) => {
+    const end = places[next - 1]?.end ?? 0;
+    isChoice ||= next - first > 1 && orAlike.test(text.slice(end, end + reach));
     if (isChoice) choices.fill(first, first, next);
     [first, isChoice] = [next, false];
   };

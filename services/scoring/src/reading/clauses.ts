@@ -1,4 +1,5 @@
 import type { Place } from './denied.ts';
+import { matchesIn } from './matches-in.ts';
 import { formHeading } from './section-headings.ts';
 import { sentenceEnd } from './sentence-end.ts';
 
@@ -46,7 +47,7 @@ export function clausesIn(text: string, places: readonly Place[]): Part[][] {
     [start, first] = [end, next];
   };
   let next = 0;
-  for (const { 0: sign, index, groups } of text.matchAll(ends)) {
+  for (const { 0: sign, index, groups } of matchesIn(text, ends)) {
     while ((places[next]?.end ?? Infinity) <= index) next += 1;
     const { start: from = Infinity } = places[next] ?? {};
     // Where lines were run together, a place may begin where a clause ends.

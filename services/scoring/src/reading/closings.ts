@@ -1,4 +1,5 @@
 import type { Place } from './denied.ts';
+import { matchesIn } from './matches-in.ts';
 import { isEmployers, type Section, type SectionKind } from './section-headings.ts';
 import { sentenceEnd } from './sentence-end.ts';
 
@@ -84,7 +85,7 @@ function parted(text: string, { kind: usual, start, end }: Section): Section[] {
 function sentencesIn(text: string, start: number, end: number): Place[] {
   const found: Place[] = [];
   let from = start;
-  for (const { 0: sign, index } of text.slice(start, end).matchAll(ends)) {
+  for (const { 0: sign, index } of matchesIn(text.slice(start, end), ends)) {
     const next = start + index + sign.length;
     if (next > from) found.push({ start: from, end: next });
     from = next;

@@ -1,5 +1,6 @@
 import { anyCase } from './any-case.ts';
 import type { Place } from './denied.ts';
+import { matchesIn } from './matches-in.ts';
 import { sentenceEnd } from './sentence-end.ts';
 
 /** Short forms in capitals only, and those of two letters where they are of studies: "MS in", not "be in" and "MS Office". */
@@ -33,7 +34,7 @@ const reach = 240;
 
 /** Where a text says what a degree is of: "Bachelor's degree in statistics, physics or a related field", "an engineering degree". */
 export function fieldsOfStudy(text: string): Place[] {
-  return [...text.matchAll(degree)].flatMap(({ 0: words, index }) => {
+  return [...matchesIn(text, degree)].flatMap(({ 0: words, index }) => {
     const end = index + words.length;
     const behind = text.slice(end, end + reach);
     const lead = begins.exec(behind)?.[0];

@@ -85,4 +85,8 @@ describe('reading skills from a text', () => {
   it('does not take people for their work', () => {
     expect(named('You work with software engineers.')).toEqual([]);
   });
+
+  it('reads a word with soft hyphens as one', () => {
+    expect(named('Exper\u00adience with Py\u00adthon and Kuber\u00adnetes')).toEqual(['Python', 'Kubernetes']);
+  });
 });

@@ -86,7 +86,7 @@ const ofListBefore = (cue: NeedCue, { isBracketed }: Part): NeedCue =>
   cue.of === 'either' || isBracketed ? { ...cue, of: 'before' } : cue;
 
 /** "Experience with OpenNLP", "tools such as Gluon". */
-const endsWithName = /\b(?:with|of|in|as|like|including|using) \S+(?: \S+)? ?$/i;
+const endsWithName = /\b(?:with|of|in|as|like|including|includes?|using) \S+(?: \S+)? ?$/i;
 
 function goesOn(list: readonly CuedPart[], part: CuedPart): boolean {
   const last = list.at(-1)!;

@@ -1,4 +1,5 @@
 import type { Part } from './clauses.ts';
+import { matchesIn } from './matches-in.ts';
 
 /** Words that say how much something is needed: of what stands before them, behind them, or where the sentence has it. */
 export type NeedCue = { says: 'must' | 'nice'; of: 'before' | 'behind' | 'either'; start: number; end: number };
@@ -43,7 +44,7 @@ const reach = 80;
 
 /** The cues of a part; `firstEnd` is where the first place in it ends. */
 export function cuesIn({ text, start: at }: Part, firstEnd: number): NeedCue[] {
-  return [...text.matchAll(cue)].map(({ 0: words, index, groups = {} }) => {
+  return [...matchesIn(text, cue)].map(({ 0: words, index, groups = {} }) => {
     const kind = kindNames.find((one) => groups[one] !== undefined) ?? 'must';
     const [start, end] = [at + index, at + index + words.length];
     const isBehindPlace = firstEnd <= start;

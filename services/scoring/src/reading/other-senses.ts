@@ -19,6 +19,14 @@ const ofIdentity: Sense = {
   near: /\b(?:forms? of (?:id\b|identification)|birth certificate|passport|social security|ssn)\b/i,
 };
 
+/** What somebody is exposed to at work: nobody asks for it. */
+const ofSurroundings: Sense = { near: /\b(?:exposures?|exposed|fumes|dust|noise|exhaust|may contain)\b/i };
+
+/** What applicants have to agree to, not what somebody is hired to do. */
+const ofApplicants: Sense = {
+  near: /\b(?:undergo|pass|subject to|contingent|consent|drug|criminal background|prior to (?:employment|hire))\b/i,
+};
+
 const otherSenses = new Map<string, Sense>(
   Object.entries({
     // "Read a P&L", "an A&R role".
@@ -32,6 +40,11 @@ const otherSenses = new Map<string, Sense>(
     c: {
       before:
         /\b(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) $/i,
+    },
+    // Of companies, of what advertising costs, and of contracts.
+    cpa: {
+      behind: /^(?: (?:firms?|practices?|offices?|reviews?)\b|\/IF\b)/i,
+      near: /\b(?:roas|cp[cml]|ctr|impressions|ad spend)\b/i,
     },
     // "Define architecture and blueprints."
     blueprints: { near: /\b(?:architect\w*|software|solutions?|data|cloud|technolog\w+|enterprise)\b/i },
@@ -80,6 +93,9 @@ const otherSenses = new Map<string, Sense>(
     flexible: {
       behind: /^ (?:to work\b|hours?|schedul|benefits?|work|time|shifts?|spending|vacation|pto|leave|way|new|start)/i,
     },
+    'hazardous materials': ofSurroundings,
+    'reference check': ofApplicants,
+    'reference checks': ofApplicants,
     'front end': { near: /\b(?:stores?|cashiers?|registers?|check-?outs?|merchandise|shelves|loaders?|lanes?)\b/i },
     'front office': {
       near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,

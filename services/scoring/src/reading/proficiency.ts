@@ -1,4 +1,5 @@
 import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
+import { matchesIn } from './matches-in.ts';
 import { sentenceEnd } from './sentence-end.ts';
 
 /** Weakest first, so that a longer phrase with a weak word ("basic understanding") is not read as the strong one. */
@@ -45,7 +46,7 @@ export function proficiencyAround(text: string, start: number, end: number): Lev
       .at(-1) ?? '';
   let nearest: LevelRead | undefined;
   for (const [level, pattern] of cues) {
-    for (const match of before.matchAll(pattern)) {
+    for (const match of matchesIn(before, pattern)) {
       const at = start - before.length + match.index;
       if (nearest === undefined || at > nearest.at) nearest = { level, at };
     }

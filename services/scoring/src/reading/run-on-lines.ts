@@ -1,5 +1,6 @@
 import { skillByName, skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords } from '@waypost/model/vectors';
+import { matchesIn } from './matches-in.ts';
 import { lastBefore, type Squeezed } from './squeeze.ts';
 import { fold, tokenise } from './tokens.ts';
 
@@ -30,7 +31,7 @@ function withBullets(text: string): string {
  */
 export function partLines(copied: string): Squeezed {
   const written = withBullets(copied);
-  const runs = [...written.matchAll(joined)];
+  const runs = [...matchesIn(written, joined)];
   const counts = new Map<string, number>();
   for (const [whole] of runs) counts.set(whole, (counts.get(whole) ?? 0) + 1);
   const places = runs.flatMap(({ 0: whole, index }) => {
@@ -39,7 +40,7 @@ export function partLines(copied: string): Squeezed {
     let place = index;
     return words.slice(0, -1).map((word) => (place += word.length));
   });
-  const ends = [...places, ...[...written.matchAll(plainEnd)].map(({ index }) => index)].toSorted((a, b) => a - b);
+  const ends = [...places, ...[...matchesIn(written, plainEnd)].map(({ index }) => index)].toSorted((a, b) => a - b);
   const gaps = ends.map((place, at) => ({ from: place + at + 1, out: -(at + 1) }));
   const parts = ends.map((end, at) => written.slice(ends[at - 1] ?? 0, end));
   return {

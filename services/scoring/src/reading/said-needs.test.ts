@@ -13,6 +13,7 @@ describe('what need not be there', () => {
     ['No experience with Java required.', { Java: 'nice' }],
     ['No prior knowledge of SQL necessary.', { SQL: 'nice' }],
     ['Kubernetes is not required.', { Kubernetes: 'nice' }],
+    ['Preferred certifications include Xyz, CISA, CISM', { CISA: 'nice', CISM: 'nice' }],
     ["Driver's license not required.", { "Driver's license": 'nice' }],
     ['Java background (not required)', { Java: 'nice' }],
     ['Java (NOT essential)', { Java: 'nice' }],

@@ -17,8 +17,8 @@ const several = `(?:${asked})(?:(?:,\\s*|\\s*[/&]\\s*|\\s+and(?:/or)?\\s+|\\s+or
 /** The longest first: "preferred qualifications" are not "qualifications". */
 const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
   preferred: [
-    `(?:preferred|desired|desirable|additional|optional|bonus|nice[- ]to[- ]have|good[- ]to[- ]have|plus|advantageous|ideal)\\s+(?:(?:career|job|work|professional)\\s+)?(?:${several}|points)`,
-    `(?:${several})\\s+(?:(?:preferred|desired)(?!\\s+(?:${asked}))|(?:that\\s+(?:are|would\\s+be)\\s+)?a\\s+plus)`,
+    `(?:(?:highly|strongly)\\s+)?(?:preferred|desired|desirable|additional|optional|bonus|nice[- ]to[- ]have|good[- ]to[- ]have|plus|advantageous|ideal)\\s+(?:(?:career|job|work|professional)\\s+)?(?:${several}|points)`,
+    `(?:${several})\\s+(?:(?:(?:highly|strongly)\\s+)?(?:preferred|desired)(?!\\s+(?:${asked}))|(?:that\\s+(?:are|would\\s+be)\\s+)?a\\s+plus)`,
     `(?:${several})\\s*\\((?:preferred|desired|optional|a\\s+plus)\\)`,
     '(?:nice|good|great)[- ]to[- ]haves?',
     '(?:would|what\\s+would)\\s+be\\s+(?:nice|great|a\\s+(?:plus|bonus))',
@@ -30,6 +30,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     'assets?',
     'bonus(?:\\s+points)?(?:\\s+(?:if|for)(?:\\s+you(?:\\s+have)?)?)?',
     'desirable',
+    '(?:highly|strongly)\\s+(?:desirable|desired|preferred)(?!\\s*:)',
     'preferred',
     'plus(?:es)?',
     'ways\\s+to\\s+stand\\s+out(?:\\s+from\\s+the\\s+crowd)?',

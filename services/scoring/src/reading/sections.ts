@@ -1,4 +1,5 @@
 import { withClosings } from './closings.ts';
+import { matchesIn } from './matches-in.ts';
 import { formHeading, headings, sectionKinds, type Section, type SectionKind } from './section-headings.ts';
 
 /** The sections of a text in their order, all of it, each with its heading. What stands before the first heading is `usual`. */
@@ -25,7 +26,7 @@ type Mark = { kind: SectionKind; start: number };
 
 function marksIn(text: string): Mark[] {
   const found: Mark[] = [];
-  for (const { 0: words, index, groups = {} } of text.matchAll(headings)) {
+  for (const { 0: words, index, groups = {} } of matchesIn(text, headings)) {
     const kind = sectionKinds.find((one) => groups[one] !== undefined);
     if (kind === undefined) continue;
     const end = index + words.length;

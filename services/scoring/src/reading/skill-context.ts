@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import type { Place } from './denied.ts';
+import { matchesIn } from './matches-in.ts';
 import { breaks, type Token } from './tokens.ts';
 
 /** Words that announce skills: "experience with …", "proficiency in … and …". */
@@ -124,7 +125,7 @@ const ofBoilerplate = 100;
  */
 export function createBoilerplateTest(tokens: readonly Token[], text: string): (place: Place) => boolean {
   const starts = tokens.flatMap(({ gap, start }, at) => (at === 0 || breaks(gap) ? [start] : []));
-  const said = [...text.matchAll(boilerplate)].map(({ 0: words, index }) => ({
+  const said = [...matchesIn(text, boilerplate)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));

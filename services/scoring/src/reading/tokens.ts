@@ -8,12 +8,12 @@ export type Token = Spelling & { spelling: KnownSpelling; start: number; end: nu
 const letter = /[\p{L}\p{N}]/iu;
 const letterBefore = /[\p{L}\p{N}]$/iu;
 const dotNet = /\.net\b/iuy;
-const [dot, plus, hash] = [0x2e, 0x2b, 0x23];
+const [dot, plus, hash, softHyphen] = [0x2e, 0x2b, 0x23, 0xad];
 /** By ASCII code: 1 for letters and digits, 0 for others. */
 const isPlain = Uint8Array.from({ length: 128 }, (_, unit) => Number(letter.test(String.fromCharCode(unit))));
 
 /**
- * The words of a text: runs of letters and digits. `.net` keeps its dot, `c++`, `c#` and `5+` their signs; every other sign
+ * The words of a text: runs of letters and digits, whatever soft hyphens stand in them. `.net` keeps its dot, `c++`, `c#` and `5+` their signs; every other sign
  * separates words.
  */
 export function tokenise(text: string): Token[] {
@@ -49,6 +49,7 @@ function letterAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if (unit < 128) return isPlain[unit]!;
   if (at >= text.length) return 0;
+  if (unit === softHyphen) return text.charCodeAt(at + 1) !== softHyphen && letterAt(text, at + 1) > 0 ? 1 : 0;
   const sign = String.fromCodePoint(text.codePointAt(at)!);
   return letter.test(sign) ? sign.length : 0;
 }
@@ -72,6 +73,7 @@ const mostLetters = 40;
 function spellingOf(word: string): KnownSpelling {
   const before = spellings.get(word);
   if (before !== undefined) return before;
+  if (word.includes('\u00ad')) return spellingOf(word.replaceAll('\u00ad', ''));
   const isKept = word.length <= mostLetters;
   // A copy, as a slice keeps all of its text.
   const text = isKept ? Array.from(word).join('') : word;

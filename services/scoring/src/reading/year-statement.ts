@@ -1,4 +1,5 @@
 import { anyCase } from './any-case.ts';
+import { matchesIn } from './matches-in.ts';
 /** A length of time as it is written. Months and decades are told in years; a minimum alone is open above. */
 export type YearStatement = {
   /** Parts of a year are kept. */
@@ -95,10 +96,10 @@ const longest = 25;
 /** All lengths of time in a text whose white space is squeezed, in their order, without overlaps. */
 export function statementsIn(text: string): YearStatement[] {
   const found = [
-    ...[...text.matchAll(statement)].map(ofNumbers),
-    ...[...text.matchAll(inWords)].map(ofWords),
-    ...[...text.matchAll(named)].map(ofNumbers),
-    ...[...text.matchAll(unnamed)].map(ofNumbers),
+    ...[...matchesIn(text, statement)].map(ofNumbers),
+    ...[...matchesIn(text, inWords)].map(ofWords),
+    ...[...matchesIn(text, named)].map(ofNumbers),
+    ...[...matchesIn(text, unnamed)].map(ofNumbers),
   ].filter((one) => one !== undefined);
   const inOrder = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
   let reached = 0;

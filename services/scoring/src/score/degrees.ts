@@ -1,5 +1,6 @@
 import { anyCase } from '../reading/any-case.ts';
 import { askedNeeds } from '../reading/asked-needs.ts';
+import { matchesIn } from '../reading/matches-in.ts';
 import { sectionsIn } from '../reading/sections.ts';
 import { field, isOfStudy } from './short-degrees.ts';
 
@@ -71,8 +72,7 @@ const ownField: readonly (readonly [rank: number, RegExp])[] = [
 ];
 
 const placesOf = (text: string, pattern: RegExp): Place[] =>
-  text
-    .matchAll(pattern)
+  matchesIn(text, pattern)
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
     .filter((place) => !isOfOthers(text, place))
     .toArray();

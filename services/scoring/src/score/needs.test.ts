@@ -20,6 +20,10 @@ test.each([
   ["Driver's license, forklift license a plus", { "Driver's license": 'must', 'Forklift license': 'nice' }],
   ['SQL is a plus. SQL is required.', { SQL: 'must' }],
   ['Must be able to obtain a security clearance.', { 'Security clearance': 'nice' }],
+  [
+    'Must have experience with Java, Ruby, Perl or any similar language.',
+    { Java: 'wanted', Ruby: 'wanted', Perl: 'wanted' },
+  ],
   ['RN license and the ability to obtain CPR certification.', { 'RN license': 'must', CPR: 'nice' }],
 ])('%s', (minimum_qualification, expected) => {
   expect(needs({ minimum_qualification })).toEqual(expected);

@@ -29,7 +29,8 @@ export function needsIn(words: Words, own: ReadonlySet<string>): Map<string, Ask
       const { need: read, kind, isAlternative } = asked[at]!;
       if (read === 'none' || isEmployers(kind) || isOwnName(named, own, kind)) continue;
       const isCertificate = skill.category === 'Certifications';
-      const isMust = isAsked && !isAlternative && (read === 'must' || isCertificate);
+      // Where any of several would do, none of them has to be there.
+      const isMust = isAsked && !isAlternative && choices[at] === undefined && (read === 'must' || isCertificate);
       const need = read === 'nice' ? 'nice' : isMust ? 'must' : 'wanted';
       const known = found.get(skill.id);
       const choice = choices[at] === undefined ? undefined : `${field}-${choices[at]}`;

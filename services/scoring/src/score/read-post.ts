@@ -6,6 +6,7 @@ import { askedSkills, type AskedSkill } from './asked-skills.ts';
 import { employerNames } from './employer-names.ts';
 import { needsIn, type AskedFor } from './needs.ts';
 import { plainWords } from './plain-words.ts';
+import { askedPapers, type AskedPapers } from './requirements-part.ts';
 import type { ScoredJob } from './scored.ts';
 import { termsOf, type Term } from './terms.ts';
 import { weightedWords, type Word } from './weighted-words.ts';
@@ -16,6 +17,7 @@ export type ReadPost = {
   needs: ReadonlyMap<string, AskedFor>;
   required: readonly AskedSkill[];
   preferred: readonly AskedSkill[];
+  papers: AskedPapers;
   /** The words that describe the work, what they are about, and those that a person is told of. */
   words: ReadonlyMap<string, Word>;
   about: Vector;
@@ -33,6 +35,7 @@ export function readPost(written: ScoredJob): ReadPost {
     needs,
     required: asked.filter(({ need }) => need !== 'nice'),
     preferred: preferredSkills(asked, needs),
+    papers: askedPapers(job, needs),
     words: weightedWords(job),
     about,
     terms: termsOf(job, about, own),

@@ -8,14 +8,27 @@ import type { ScoredJob } from './scored.ts';
 /** A degree "or equivalent experience" that is not there. */
 const equivalent = 700;
 
+/** What a post asks for in papers. `certificates`: where a choice is asked for ("CPA or CFA"), one of them is enough. */
+export type AskedPapers = { degree: AskedDegree | undefined; certificates: readonly (readonly AskedFor[])[] };
+
+/** `orElse`: what would do as well. */
+type AskedDegree = { name: string; rank: number; orElse?: string };
+
+export const askedPapers = (job: ScoredJob, needs: ReadonlyMap<string, AskedFor>): AskedPapers => ({
+  degree: degreeOf(job),
+  certificates: certificatesOf(job, needs),
+});
+
 /** Degrees and certificates, only where the post asks for them. Which school gave them is not asked. */
 export function requirementsPart(
   person: ReadPerson,
-  job: ScoredJob,
-  needs: ReadonlyMap<string, AskedFor>,
+  { degree, certificates }: AskedPapers,
   mustHaves: readonly string[],
 ): Part | undefined {
-  const asked = [degreeFit(person, job), ...certificateFits(person, job, needs)].filter((fit) => fit !== undefined);
+  const asked = [
+    ...(degree === undefined ? [] : [degreeFit(person, degree)]),
+    ...certificates.map((choice) => certificateFit(person, choice)),
+  ];
   if (asked.length === 0) return undefined;
   // What has to be there has a line of its own, which says so.
   const missing = asked.filter(({ value, name }) => value < 1000 && !mustHaves.includes(name)).map(({ name }) => name);
@@ -31,37 +44,38 @@ export function requirementsPart(
   };
 }
 
-/** In thousandths. `orElse`: what would do as well. */
+/** In thousandths. */
 type Fit = { name: string; value: number; orElse?: string };
+
+function degreeFit({ degree: highest }: ReadPerson, { name, rank, orElse }: AskedDegree): Fit {
+  if (highest >= rank) return { name, value: 1000 };
+  if (orElse !== undefined) return { name, value: equivalent, orElse };
+  return { name, value: Math.floor((1000 * highest) / (2 * rank)) };
+}
+
+const certificateFit = (person: ReadPerson, choice: readonly AskedFor[]): Fit => ({
+  name: choice.map(({ name }) => name).join(' or '),
+  value: choice.some(({ id }) => hasCertificate(person, id)) ? 1000 : 0,
+});
 
 const ofExperience =
   /\bequivalent (?:[a-z/-]+ ){0,4}(?:experience|combination)\b|\bexperience equivalent\b|\bcombination of [^.;\n]{0,40}\bexperience\b/i;
 
-function degreeFit({ degree: highest }: ReadPerson, job: ScoredJob): Fit | undefined {
+function degreeOf(job: ScoredJob): AskedDegree | undefined {
   const text = job.minimum_qualification === '' ? job.description : job.minimum_qualification;
   const wanted = askedDegree(text);
   if (wanted === undefined) return undefined;
   const { rank, name } = wanted;
-  if (highest >= rank) return { name, value: 1000 };
-  if (/\bequivalent\b/i.test(text))
-    return {
-      name,
-      value: equivalent,
-      orElse: ofExperience.test(text) ? ', or equivalent experience' : ', or equivalent',
-    };
-  return { name, value: Math.floor((1000 * highest) / (2 * rank)) };
+  if (!/\bequivalent\b/i.test(text)) return { name, rank };
+  return { name, rank, orElse: ofExperience.test(text) ? ', or equivalent experience' : ', or equivalent' };
 }
 
-/** Where a choice is asked for ("CPA or CFA"), one certificate is enough. */
-function certificateFits(person: ReadPerson, job: ScoredJob, needs: ReadonlyMap<string, AskedFor>): Fit[] {
+function certificatesOf(job: ScoredJob, needs: ReadonlyMap<string, AskedFor>): AskedFor[][] {
   const named = findSkills(`${job.minimum_qualification}\n${job.description}`).flatMap(
     ({ skill }) => needs.get(skill.id) ?? [],
   );
   const wanted = named.filter(({ category, need }) => category === 'Certifications' && need !== 'nice');
-  return [...Map.groupBy(new Set(wanted), ({ id, choice }) => choice ?? id).values()].map((choice) => ({
-    name: choice.map(({ name }) => name).join(' or '),
-    value: choice.some(({ id }) => hasCertificate(person, id)) ? 1000 : 0,
-  }));
+  return [...Map.groupBy(new Set(wanted), ({ id, choice }) => choice ?? id).values()];
 }
 
 export const hasCertificate = ({ held, named, certified }: ReadPerson, id: string): boolean =>

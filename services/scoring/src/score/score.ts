@@ -16,7 +16,7 @@ import { titlePart } from './title-part.ts';
 import type { CountedPart } from './whole-points.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = `21.${modelVersion}`;
+export const scorerVersion = `22.${modelVersion}`;
 
 export type ComputedScore = {
   user_score: number;
@@ -42,7 +42,7 @@ export const score = (
 
 /** The same of somebody who is compared with several posts, or of a post with several people. */
 export function scoreRead(person: ReadPerson, post: ReadPost, reader: Reader): ComputedScore {
-  const { job, needs, preferred } = post;
+  const { job, papers, preferred } = post;
   const required = bestOfChoices(post.required.map((skill) => skillFit(skill, person, job.minimum_years)));
   const missing = missingMustHaves(post, person);
   const parts: Record<string, Part | undefined> = {
@@ -50,7 +50,7 @@ export function scoreRead(person: ReadPerson, post: ReadPost, reader: Reader): C
     Experience: experiencePart(person, job),
     'Job title': titlePart(person, job),
     Duties: dutiesPart(person, post, reader),
-    'Education and certificates': requirementsPart(person, job, needs, missing),
+    'Education and certificates': requirementsPart(person, papers, missing),
     'Preferred qualifications': preferencesPart(preferred, person),
     Completeness: completenessPart(person),
   };
