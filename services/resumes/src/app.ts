@@ -1,4 +1,5 @@
 import { resumesCalls } from '@waypost/contracts/owners/resumes-calls';
+import { inTurns } from '@waypost/runtime/in-turns';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { takeForms } from '@waypost/runtime/service/http/file-form';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
@@ -10,6 +11,7 @@ import { openFileLinks } from './file-links.ts';
 import { createFileTextStore } from './file-text-store.ts';
 import { forgetPerson } from './forget-person.ts';
 import { createTextReader, type TextReader } from './reading/text-reader.ts';
+import { datePatterns } from './reading/written-dates.ts';
 import { createResumeFileStore } from './resume-file-store.ts';
 import { createResumeStore } from './resume-store.ts';
 import { deleteResumeRoute } from './routes/delete-resume.ts';
@@ -77,5 +79,7 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings, lasting?: T
       // Closed with the rest: what is being read goes back to the queue, where the worker would else wait for it.
       ({ reader }) => reader,
       (deps) => startSweeper(deps, sweepTimes),
+      // Before the first resume is read, which would hold up everybody by as long as all of them take.
+      () => void inTurns([...datePatterns, ...datePatterns], (pattern) => pattern.test('')),
     ],
   });

@@ -60,6 +60,17 @@ const openRange = new RegExp(
 const shortYear = String.raw`(?<=[,(|] ?)'\d\d(?=\)?$)`;
 const loneDate = new RegExp(String.raw`(?<![\w/.-])(${date}|${shortYear})(?![\w/-]|\.\d)`, 'i');
 
+/** What takes a tenth of a second to compile, which V8 does at the first two uses of each. */
+export const datePatterns: readonly RegExp[] = [
+  dateRange,
+  dashlessRange,
+  tabbedRange,
+  monthRange,
+  shortRange,
+  openRange,
+  loneDate,
+];
+
 const monthNames = months.map((names) => new RegExp(`^(?:${names})$`));
 
 /** `YYYY-MM`, `YYYY` where no month is given, or `present`. */
