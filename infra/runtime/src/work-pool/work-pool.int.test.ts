@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { until } from '../testing/until.ts';
@@ -19,14 +18,6 @@ test('work is done elsewhere, and this thread goes on meanwhile', async () => {
   clearInterval(timer);
   expect(turns).toBeGreaterThan(5);
   expect(await pool.run('double', 21, 'anna')).toBe(42);
-});
-
-test('where threads have priorities, its own is below that of this one, which keeps it', async () => {
-  open();
-  const before = getPriority();
-  const below = process.platform === 'linux' ? Math.min(19, before + 10) : before;
-  expect(await pool.run('priority', undefined, 'anna')).toBe(below);
-  expect(getPriority()).toBe(before);
 });
 
 test('a piece that takes longer than any may ends with a reason, and the next one is done', async () => {

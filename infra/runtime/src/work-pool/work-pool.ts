@@ -39,9 +39,6 @@ export type WorkPoolOptions = {
  */
 const youngMb = 8;
 
-/** Below whoever answers people: where all processors are busy, it is given a tenth of what they are. Elsewhere it would be all of the process's. */
-const niceness = process.platform === 'linux' ? 10 : 0;
-
 type Piece = { name: string; input: unknown; resolve(value: unknown): void; reject(error: unknown): void };
 
 /**
@@ -68,7 +65,6 @@ export function createWorkPool<W extends Work>({
       filename: file.href,
       minThreads: 1,
       maxThreads: 1,
-      niceIncrement: niceness,
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb, stackSizeMb: 4 },

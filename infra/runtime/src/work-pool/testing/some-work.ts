@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 
@@ -31,5 +30,3 @@ export function exit(code: number): void {
 }
 
 export const threadOf = () => threadId;
-
-export const priority = () => getPriority();
