@@ -1,6 +1,5 @@
 import { until } from '@waypost/runtime/testing/until';
 import { expect, test, vi } from 'vitest';
-import { startJobs } from './testing/start-jobs.ts';
 
 const read = vi.hoisted(() => ({ times: 0 }));
 vi.mock(import('@waypost/runtime/cities/geo-names'), async (load) => {
@@ -12,6 +11,10 @@ vi.mock(import('@waypost/runtime/cities/geo-names'), async (load) => {
     },
   };
 });
+
+// Files share their modules, and another one may have read them.
+vi.resetModules();
+const { startJobs } = await import('./testing/start-jobs.ts');
 
 test('an instance that says that it is ready has read the cities, and one that nobody asks has not', async () => {
   const jobs = await startJobs();
