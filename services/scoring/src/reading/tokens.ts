@@ -13,8 +13,8 @@ const [dot, plus, hash, softHyphen] = [0x2e, 0x2b, 0x23, 0xad];
 const isPlain = Uint8Array.from({ length: 128 }, (_, unit) => Number(letter.test(String.fromCharCode(unit))));
 
 /**
- * The words of a text: runs of letters and digits, whatever soft hyphens stand in them. `.net` keeps its dot, `c++`, `c#` and `5+` their signs; every other sign
- * separates words.
+ * The words of a text: runs of letters and digits, whatever soft hyphens stand in them. `.net` keeps its dot, `c++`, `c#` and `5+`
+ * their signs; every other sign separates words.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

@@ -37,8 +37,8 @@ const mostTogether = 8;
 
 /**
  * Reads a keyword: quoted text is a phrase, every other word must be found somewhere, and what is negated in nothing that a post is
- * about. A word or a run of words with synonyms is found by any of them. What is there twice counts once, and what comes after `limits.keywordWords` different words or
- * phrases is left out.
+ * about. A word or a run of words with synonyms is found by any of them. What is there twice counts once, and what comes after
+ * `limits.keywordWords` different words or phrases is left out.
  */
 export function parseKeyword(keyword: string): ParsedKeyword {
   const telling: Clause[] = [];
