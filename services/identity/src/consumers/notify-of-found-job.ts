@@ -33,11 +33,11 @@ export function notifyOfFoundJobHandlers(deps: {
         facts: { job_post_id },
       };
       if (alert !== 'live' && mail) {
-        // While no mail server was set, the bell told of it.
-        if (await inboxes.hasTold(user_id, news)) return;
         // A rebuild reads old findings again: one whose digest is forgotten by now is no news. Whether e-mails are turned off
         // is asked only when one is due, so that what was found meanwhile is known, too.
         if (dueAfter(alert, time) < forgottenBefore(new Date())) return;
+        // While no mail server was set, the bell told of it.
+        if (await inboxes.hasTold(user_id, news)) return;
         const finding = { user_id, saved_search_id, alert, job_post_ids: [job_post_id], at: time };
         await collectForPerson({ digests, inboxes }, finding);
         return;

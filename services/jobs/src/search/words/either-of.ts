@@ -27,10 +27,8 @@ export function eitherOf(units: readonly TypedUnit[]): TypedUnit[] {
     }
     let either = joined(one, unit);
     read.splice(-2, 2);
-    for (let before = read.at(-1); before?.isPlace && either.isPlace && countOf(either) < mostAlternatives;) {
-      either = joined(before, either);
-      read.pop();
-      before = read.at(-1);
+    while (either.isPlace && read.at(-1)?.isPlace && countOf(either) < mostAlternatives) {
+      either = joined(read.pop() as TypedUnit, either);
     }
     read.push(either);
   }
