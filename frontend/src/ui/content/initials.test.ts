@@ -10,6 +10,7 @@ test.each([
   ['𝒜da Park', '𝒜P'],
   ['Applicant 18', '18'],
   ['Applicant 1,018', 'A1'],
+  ['Studio 54', 'S5'],
   ['', '?'],
 ])('%j is shortened to %s', (name, expected) => {
   expect(initials(name)).toBe(expected);

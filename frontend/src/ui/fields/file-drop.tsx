@@ -41,7 +41,7 @@ export function FileDrop({
   const error = useRef<HTMLParagraphElement>(null);
   // A file may have been chosen above, as for another one of a long list, or the words may come below what is in sight.
   useEffect(() => {
-    if (errorMessage !== undefined) error.current?.scrollIntoView?.({ block: 'nearest' });
+    if (errorMessage !== undefined) error.current?.scrollIntoView({ block: 'nearest' });
   }, [errorMessage]);
   return (
     <div className={field.field}>
