@@ -31,6 +31,9 @@ const ofState = new RegExp(`[,|·•(–—\\t-] ?((?:${first} )?${name} (?:${st
 /** "Dunamu Inc. Seoul, S.Korea": behind a space alone the city is one word, unless it begins as longer names do. */
 const joined = new RegExp(`(?:^| )((?:${first} )?${name}, ?${region})$`, 'u');
 const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region})$`, 'u');
+/** What is slow to compile. */
+export const placePatterns: readonly RegExp[] = [apart, ofState, joined, whole];
+
 const remote = /(?:^|[,|·•(–—\t-] ?)(remote|hybrid|on-?site)\)?$/i;
 
 const several = / ?(?:&|\/|;|\||·| and ) ?/;
