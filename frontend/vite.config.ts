@@ -42,6 +42,8 @@ export default defineConfig({
   ],
   // React has had it since version 18; the package would bring a copy.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  // zod tries whether it may compile code, which the content security policy forbids: Firefox would note an error on each page.
+  define: { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) },
   build: {
     outDir: 'dist',
     // Which files a page is made of, for the BFF.

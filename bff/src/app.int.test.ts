@@ -56,6 +56,18 @@ describe('signing in', () => {
     expect(elsewhere.headers['location']).toBe(`${publicUrl}/auth/callback?error=expired`);
   });
 
+  it('says that the cookie was not kept where a browser keeps none of plain http', async () => {
+    const url = '/api/auth/google/callback?state=state-of-this-login&code=c';
+    const safari =
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15';
+    const headers = { 'user-agent': safari };
+    const { login } = await bff.signIn(headers);
+    const without = await bff.http.inject({ url, headers });
+    expect(without.headers['location']).toBe(`${publicUrl}/auth/callback?error=no-session`);
+    const late = await bff.http.inject({ url, headers: { ...headers, cookie: login } });
+    expect(late.headers['location']).toBe(`${publicUrl}/auth/callback?error=expired`);
+  });
+
   it('ends the session at sign-out', async () => {
     const { cookie } = await bff.signIn();
     await bff.http.inject({ method: 'POST', url: '/api/auth/logout', headers: { ...ours, cookie } });

@@ -17,7 +17,7 @@ export const sessionUrls = {
 } as const;
 
 /** Why a sign-in failed; never a provider's message. */
-export const signInFailures = ['denied', 'expired', 'failed', 'unavailable'] as const;
+export const signInFailures = ['denied', 'expired', 'failed', 'no-session', 'unavailable'] as const;
 export type SignInFailure = (typeof signInFailures)[number];
 
 const failure = 'error';

@@ -35,6 +35,10 @@ export async function somebody(
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.page()?.url()}: ${message.text()}`);
   });
+  // Chromium says nothing of code that may not be compiled; Firefox notes an error.
+  await context.addInitScript(
+    `addEventListener('securitypolicyviolation', (event) => console.error(event.effectiveDirective + ' forbids ' + event.blockedURI))`,
+  );
   context.on('weberror', (web) => problems.push(`${web.page()?.url()}: ${web.error().stack}`));
   return { page: await context.newPage(), context, problems, close: () => context.close() };
 }

@@ -7,6 +7,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { securityEvent } from '@waypost/runtime/telemetry/security-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseInWords } from '../pages/refusal-page.ts';
+import { browserKind } from './browser-kind.ts';
 import { clearSession } from './clear-session.ts';
 import { expiredCookieOptions, isState, loginCookie, loginCookieOptions, loginLifetime } from './cookies.ts';
 import { broughtBy, type FormerSession } from './former-session.ts';
@@ -63,6 +64,11 @@ function leavingRoute(http: ServiceHttp, { provider, sessions, logins, publicUrl
 
 function returningRoute(http: ServiceHttp, deps: SignInDeps, fail: Fail) {
   const { provider, logins, publicUrl } = deps;
+  /** Of browsers that we know, Safari alone keeps no secure cookie of http://localhost. */
+  const isKept = ({ cookies, headers }: FastifyRequest, cookie: string) =>
+    cookies[cookie] !== undefined ||
+    publicUrl.startsWith('https:') ||
+    browserKind(headers['user-agent']).name !== 'Safari';
   http.route({
     method: 'GET',
     url: sessionUrls.callback,
@@ -77,7 +83,7 @@ function returningRoute(http: ServiceHttp, deps: SignInDeps, fail: Fail) {
       try {
         const remembered = request.cookies[cookie] === state ? await logins.take(`login-${state}`) : undefined;
         void reply.setCookie(cookie, '', expiredCookieOptions);
-        if (remembered === undefined) return fail(request, reply, 'expired');
+        if (remembered === undefined) return fail(request, reply, isKept(request, cookie) ? 'expired' : 'no-session');
         if (callback.searchParams.get('error') === 'access_denied') return fail(request, reply, 'denied');
         const leaving = JSON.parse(remembered) as Leaving;
         await openSession(deps, request, reply, await provider.finish(callback, leaving), leaving.former);

@@ -29,7 +29,14 @@ export function formatPay(pay: Pay | null | undefined): string | undefined {
 /** India counts in lakhs and crores, and says so in short. */
 const shortLocale = (currency: Currency) => (currency === 'INR' ? 'en-IN' : 'en-US');
 const inShort = (amount: number, currency: Currency, style: 'currency' | 'decimal') =>
-  new Intl.NumberFormat(shortLocale(currency), { style, currency, notation: 'compact', maximumFractionDigits: 1 })
+  new Intl.NumberFormat(shortLocale(currency), {
+    style,
+    currency,
+    notation: 'compact',
+    // Safari would write "$35.0K".
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  })
     .format(amount)
     .replace(/K$/, 'k');
 

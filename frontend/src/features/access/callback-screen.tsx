@@ -13,8 +13,8 @@ import { Stack } from '../../ui/page/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { ProgressBar } from '../../ui/page/progress-bar.tsx';
 
-/** What to do about each way in which a sign-in can fail; the last one shows only here. */
-const remedies: Readonly<Record<SignInFailure | 'no-session', string>> = {
+/** What to do about each way in which a sign-in can fail. */
+const remedies: Readonly<Record<SignInFailure, string>> = {
   denied: 'The sign-in was cancelled at Google.',
   expired: 'The sign-in took longer than ten minutes, or was begun in another browser. Please start again.',
   failed: 'Google could not confirm the sign-in. Please start again.',
@@ -28,7 +28,7 @@ export function CallbackScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [failure, setFailure] = useState<keyof typeof remedies | undefined>(() => failureIn(query));
+  const [failure, setFailure] = useState<SignInFailure | undefined>(() => failureIn(query));
   const asked = useRef(false);
 
   useEffect(() => {

@@ -4,6 +4,7 @@ export const securityEvents = {
   'sign-in.denied': 'the person or the provider said no',
   'sign-in.expired': 'the return from the provider was late, came twice, or belongs to another browser',
   'sign-in.failed': 'what the provider answered did not hold, or began on another site',
+  'sign-in.no-session': 'Safari came back to http:// without the cookie that it had been given',
   'sign-in.unavailable': 'the provider or a part of Waypost was away',
   'session.signed-out': 'the person signed out',
   'session.ended': 'the person ended another session, signed in again with the same browser, or deleted their account',
