@@ -165,6 +165,7 @@ const unsound = new Map([
   ['a NUL', '/api/users/%00'],
   ['a line break', '/api/users/a%0d%0aHost:%20evil'],
   ['a fragment', '/api/resumes#x'],
+  ['a fragment after a query', '/api/search/skills?entity_text=C#x'],
   ['no UTF-8', '/api/users/%c0%ae%c0%ae'],
   ['a broken escape', '/api/users/%2'],
   ['a letter that is not encoded', '/api/users/ä'],

@@ -179,6 +179,16 @@ describe('searches', () => {
     expect((await search('nurse', { ...ours, cookie })).statusCode).toBe(200);
   });
 
+  test.each(['/jobs', '/jobs.atom'])(
+    'cost as much at %s, however often a keyword stands in the address',
+    async (path) => {
+      const { most } = allowances.searches.limits[0];
+      const long = 'a+'.repeat(100);
+      await inTurn(Math.floor(most / searchCost(long)), () => bff.http.inject(`${path}?keyword=${long}&keyword=nurse`));
+      expect((await search(long)).statusCode).toBe(429);
+    },
+  );
+
   test('cost the same on the page of who is signed in', async () => {
     const { cookie } = await bff.signIn();
     const { most } = allowances.searches.limits[0];

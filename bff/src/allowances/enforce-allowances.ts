@@ -15,11 +15,11 @@ declare module 'fastify' {
   }
 }
 
-/** What a call costs whoever asks. Before its shape is looked at, hence the care: a wrong keyword is refused later. */
+/** What a call costs whoever asks. Before its shape is looked at: a call refuses several keywords later, a page searches for one of them. */
 export function costOf(name: AllowanceName, { query }: FastifyRequest): number {
   if (table[name].counts !== 'cost') return 1;
-  const { keyword, sort } = query as { keyword?: unknown; sort?: unknown };
-  return searchCost(typeof keyword === 'string' ? keyword : '', sort);
+  const { keyword = '', sort } = query as { keyword?: string | string[]; sort?: unknown };
+  return searchCost([keyword].flat().join(' '), sort);
 }
 
 /** Counts every call of this scope by its `config.allowance`, and whatever is no reading as a write. */

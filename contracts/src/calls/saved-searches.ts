@@ -31,7 +31,7 @@ export const listSavedSearches = {
   },
 } as const satisfies Contract;
 
-/** Posts that are published or edited from now on and that the search finds raise an alert, each once. @throws conflict at the most that one may have. */
+/** Posts that are published from now on raise an alert, each once, when the search finds them, at first or by an edit. @throws conflict at the most that one may have. */
 export const saveSearch = {
   ...routes.saveSearch,
   config: user,

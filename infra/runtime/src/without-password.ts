@@ -1,2 +1,2 @@
-/** A text with the addresses in it as they may be shown: without the names and passwords that they may contain. */
-export const withoutPassword = (text: string) => text.replaceAll(/\/\/[^/@\s]+@/g, '//***@');
+/** A text with the addresses in it as they may be shown: without names and passwords, in which any sign may stand that was to be encoded. */
+export const withoutPassword = (text: string) => text.replaceAll(/\/\/\S+@/g, '//***@');

@@ -7,7 +7,6 @@ import type { Client } from '@waypost/runtime/service/calls/client';
 import type { SettingsStore } from './settings-store.ts';
 import type { UserStore } from './user-store.ts';
 import type { User } from './user.ts';
-import { viewerOf } from './viewer.ts';
 
 /** What of a person may be shown to who looks. */
 export type Sight = Contacts & { is_self: boolean; is_hidden: boolean };
@@ -38,7 +37,7 @@ export async function seePerson(
   const user = user_id === undefined ? undefined : await users.find(user_id);
   if (!user) throw notFound('User');
   const { hide_profile, show_email, show_phone } = (await settings.of(user.id)).privacy;
-  const is_self = viewerOf(actor, user.id) === 'self';
+  const is_self = actor?.kind === 'user' && actor.user_id === user.id;
   const mayLook = is_self || !hide_profile || (actor?.kind === 'user' && (await holds(client, actor.user_id, user.id)));
   if (!mayLook) throw notFound('User');
   return { user, sight: { is_self, shows_email: show_email, shows_phone: show_phone, is_hidden: hide_profile } };

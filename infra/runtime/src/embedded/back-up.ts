@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasNoRoom } from '../no-room.ts';
@@ -20,6 +20,7 @@ export type BackedUp = { bytes: number };
  */
 export async function backUp(database: Database, file: string, options: BackUpOptions = {}): Promise<BackedUp> {
   const { replace = false, onProgress = () => undefined, signal } = options;
+  refuseDataFile(database, file);
   refuseTaken(file, replace);
   const partial = unfinished(file);
   await removeUnfinished(file);
@@ -51,6 +52,13 @@ export async function backUpDataFile(dataFile: string, file: string, options?: B
   } finally {
     database.close();
   }
+}
+
+/** Whatever is written after the data file has been replaced goes to the one that has no name any more. */
+function refuseDataFile(database: Database, file: string) {
+  const dataFile = database.get('PRAGMA database_list')?.['file'];
+  if (!existsSync(file) || realpathSync(file) !== dataFile) return;
+  throw new BackupError(`${file} is what is backed up. Choose another file for the backup.`);
 }
 
 function refuseTaken(file: string, replace: boolean) {

@@ -1,4 +1,13 @@
-import { appendFileSync, copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -107,6 +116,20 @@ test('a backup is not written over unless that is said, and one that is given up
   expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual(['backup']);
   await embedded.backUp(backup, { replace: true });
   await expect(embedded.backUp(join(folder, 'nowhere', 'backup'))).rejects.toThrow(/There is no folder/);
+});
+
+test('the data file is no place for a backup, by whatever name it is called: what is written from then on would be lost', async () => {
+  symlinkSync(dataFile, file('linked'));
+  for (const place of [dataFile, file('linked')]) {
+    await expect(embedded.backUp(place, { replace: true })).rejects.toThrow(/is what is backed up/);
+  }
+  await notes.insertOne({ _id: 'afterwards', text: 'kept' });
+  await embedded.backUp(file('of-afterwards'));
+  const target = join(newFolder(), 'waypost.db');
+  await restore(file('of-afterwards'), target);
+  const { again, ids } = await openAgain(target);
+  expect(ids.has('afterwards')).toBe(true);
+  await again.close();
 });
 
 test('closing gives up a backup that is under way, and frees the data', async () => {

@@ -104,6 +104,17 @@ test.each([
   expect(lines).toMatchObject([{ level: 'error', msg: 'Dead letter', group }]);
 });
 
+test.each([
+  ['has a lot that its contract refuses', placed({ data: { lines: Array.from({ length: 10_000 }, () => 1) } })],
+  ['has a long type that no contract knows', placed({ type: 'x'.repeat(100_000) })],
+])('why a record that %s is put aside is said in short: a letter has to fit into a record', async (_, poison) => {
+  await send(poison);
+  await handled();
+  const [letter] = await ports.events.deadLetters();
+  expect(letter?.reason.length).toBe(1_000);
+  expect(letter?.reason.at(-1)).toBe('…');
+});
+
 test('a type without a handler is skipped', async () => {
   await send(placed({ type: orderChanged.type, version: 2 }));
   await handled();

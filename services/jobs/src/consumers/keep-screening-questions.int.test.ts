@@ -1,12 +1,17 @@
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import { takeDownJobPost } from '@waypost/contracts/calls/take-down';
 import { limits } from '@waypost/contracts/constants';
+import { AppError } from '@waypost/contracts/errors';
 import type { Event } from '@waypost/contracts/event';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import type { CollectionSpec, Document } from '@waypost/runtime/ports/documents';
+import { buildHttp } from '@waypost/runtime/service/http/build-http';
 import { newId } from '@waypost/runtime/service/new-id';
+import { createLog } from '@waypost/runtime/telemetry/log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createJobPostStore } from '../job-post-store.ts';
 import { createQuestionStore, questionIdOf } from '../question-store.ts';
+import { takeDownJobPostRoute } from '../routes/take-down-job-post.ts';
 import { makePost } from '../testing/generated-posts.ts';
 import { startJobs, type TestJobs } from '../testing/start-jobs.ts';
 
@@ -25,6 +30,8 @@ function tell(question_text: unknown, { key = newId(), version = 1, created_by =
   const event: Event = { id: newId(), type, schema_version: schemaVersion, key, version, time, data };
   return jobs.ports.events.publish(topic, [{ key, value: JSON.stringify(event), headers: {} }]);
 }
+
+const operator = { kind: 'service', name: 'jobs' } as const;
 
 /** As many people ask it as it takes for others to be offered it. */
 const tellByMany = (question_text: string) =>
@@ -95,7 +102,6 @@ describe('the questions of a post', () => {
     const { _id: id, created_by } = await jobs.publish({ questions: asked });
     expect(await offered('pills')).toMatchObject([offeredOne]);
 
-    const operator = { kind: 'service', name: 'jobs' } as const;
     await jobs.call(takeDownJobPost, { params: { id } }, { as: operator });
     expect(await offered('pills')).toEqual([]);
     await tell(waiting.question_text, { key: id, created_by });
@@ -106,6 +112,31 @@ describe('the questions of a post', () => {
 
     await tellByMany(offeredOne.question_text);
     expect(await offered('pills')).toMatchObject([offeredOne]);
+  });
+
+  it('are offered no more, either, where taking it down has failed half way and is repeated', async () => {
+    const asked = { question_text: 'Do you forge stamps?', question_type: 'text' as const };
+    await tellByMany(asked.question_text);
+    const { _id: id } = await jobs.publish({ questions: [{ custom_question: asked, is_required: false }] });
+    expect(await offered('stamps')).toMatchObject([asked]);
+    const questions = await createQuestionStore(jobs.ports.documents);
+    const withdraw: typeof questions.withdraw = async () => {
+      throw new AppError('unavailable', 'The engine is away');
+    };
+    const http = buildHttp({
+      name: 'jobs',
+      log: createLog('jobs', { write: () => undefined }),
+      verifyActor: async () => operator,
+    });
+    takeDownJobPostRoute(http, {
+      store: await createJobPostStore(jobs.ports.documents),
+      questions: { ...questions, withdraw },
+    });
+    const { method, url } = takeDownJobPost;
+    const headers = { authorization: 'Bearer of the operator' };
+    expect(await http.inject({ method, url: url.replace(':id', id), headers })).toMatchObject({ statusCode: 503 });
+    await jobs.call(takeDownJobPost, { params: { id } }, { as: operator });
+    expect(await offered('stamps')).toEqual([]);
   });
 
   it('stay when somebody asks them while the only one who did is forgotten', async () => {

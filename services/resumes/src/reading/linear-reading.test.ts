@@ -2,7 +2,7 @@ import type { HostileText } from '@waypost/contracts/testing/hostile-texts';
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
-import { textOfPage, type PageRun } from './page-layout.ts';
+import { linesOfPage, type PageRun } from './page-layout.ts';
 import { structureOf } from './resume-structure.ts';
 
 /** A page with a quarter as many left edges as pieces of text, each of them the edge of four lines. */
@@ -18,7 +18,7 @@ const page = (text: string): PageRun[] =>
 const readers: [string, (text: string) => unknown, { texts: HostileText[] }?][] = [
   ['clean a text', cleanText],
   ['find its structure', structureOf],
-  ['order a page', (text) => textOfPage(page(text)), { texts: [{ before: '', units: ['a'], after: '' }] }],
+  ['order a page', (text) => linesOfPage(page(text)), { texts: [{ before: '', units: ['a'], after: '' }] }],
 ];
 
 test.each(readers)('the time to %s grows with its length and no faster', { timeout: 300_000 }, (_, read, options) => {

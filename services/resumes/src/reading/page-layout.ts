@@ -1,18 +1,13 @@
 /** A piece of text on a page: its left end and baseline in points from the upper left corner. */
 export type PageRun = { text: string; x: number; y: number; width: number; size: number };
 
-/**
- * The text of a page in the order in which a person reads it: from the top, and column by column where
- * the page has two. The order inside the file is no help, as many programs write pages out of order.
- */
-export const textOfPage = (runs: readonly PageRun[]): string =>
-  linesOfPage(runs)
-    .map(({ text }) => text)
-    .join('\n');
-
 /** A line and the size of its largest letters. */
 export type PageLine = { text: string; size: number };
 
+/**
+ * The lines of a page in the order in which a person reads them: from the top, and column by column where
+ * the page has two. The order inside the file is no help, as many programs write pages out of order.
+ */
 export function linesOfPage(runs: readonly PageRun[]): PageLine[] {
   const segments = segmentsOf(runs);
   const gutter = gutterOf(segments);

@@ -1,6 +1,5 @@
 import { requestScore } from '@waypost/contracts/calls/scoring';
 import { customJobPost } from '@waypost/contracts/constants';
-import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { invalid } from '@waypost/contracts/errors';
 import { jobIdAt } from '@waypost/contracts/paths';
 import { userOf } from '@waypost/runtime/service/actors/actor';
@@ -9,6 +8,7 @@ import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { AnalysisStore } from '../analysis-store.ts';
 import { jobPostOf, wantedJobOf } from '../fit-inputs.ts';
 import { scoreOnDemand } from '../score-on-demand.ts';
+import { wordsOf } from '../score/scored.ts';
 import type { ScoringPool } from '../scoring-pool.ts';
 import type { WantedJob } from '../scoring-work.ts';
 
@@ -32,16 +32,8 @@ async function linkedJob({ client, analyses }: Omit<Deps, 'pool'>, id: string, l
   return wantedJobOf(analyses, await jobPostOf(client, named));
 }
 
-type Pasted = Pick<JobPost, 'title' | 'responsibility' | 'minimum_qualification'> & {
-  preferred_qualification?: string | undefined;
-};
+type Pasted = Omit<Parameters<typeof wordsOf>[0], 'description'>;
 
-async function pastedJob({
-  title,
-  responsibility,
-  minimum_qualification,
-  preferred_qualification,
-}: Pasted): Promise<WantedJob> {
-  const as_of = new Date().toISOString().slice(0, 10);
-  return { words: { title, description: '', responsibility, minimum_qualification, preferred_qualification }, as_of };
+async function pastedJob(pasted: Pasted): Promise<WantedJob> {
+  return { words: wordsOf({ ...pasted, description: '' }), as_of: new Date().toISOString().slice(0, 10) };
 }

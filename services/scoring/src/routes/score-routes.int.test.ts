@@ -121,6 +121,21 @@ test('a pasted post is scored by its words', async () => {
   });
 });
 
+test.each([{ company_name: 'Salesforce' }, { custom_company: { name: 'Salesforce' } }])(
+  'what the employer of a pasted post is called is no skill that it asks for: %j',
+  async (company) => {
+    const { title, minimum_qualification } = somePost(newId());
+    const responsibility = 'Look after the staff of Salesforce at their offices.';
+    const pasted = { is_scrabble: false, job_link: link('/x'), title, responsibility, minimum_qualification } as const;
+    const { missing_skills } = await scoring.call(
+      requestScore,
+      { params: { id: 'custom_job_post' }, body: { ...pasted, ...company } },
+      { as: nurse() },
+    );
+    expect(missing_skills).not.toContain('Salesforce');
+  },
+);
+
 test('an analysis is answered directly', async () => {
   const body = {
     title: 'Nurse',

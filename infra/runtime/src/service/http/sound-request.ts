@@ -24,14 +24,16 @@ function requireSound(request: FastifyRequest): void {
 
 /**
  * What two readers of one address may understand differently: a backslash, slashes, dots and control characters that are
- * encoded, a step up, a fragment, another form than a path. https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ * encoded, a step up, another form than a path. https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
-const ambiguous = /^(?!\/)|^\/\/|[\\#]|[^!-~]|%(?:2[ef]|5c|[01][0-9a-f]|7f)|\/\.{1,2}(?=\/|$)/i;
+const ambiguous = /^(?!\/)|^\/\/|\\|[^!-~]|%(?:2[ef]|5c|[01][0-9a-f]|7f)|\/\.{1,2}(?=\/|$)/i;
 
-/** @throws validation-error unless the path is written in the one way that everybody reads alike. */
+/** @throws validation-error unless the address is written in the one way that everybody reads alike. */
 export function requireSoundTarget({ raw }: FastifyRequest): void {
-  const [path = ''] = (raw.url ?? '').split('?', 1);
-  if (ambiguous.test(path)) throw unreadable('The address could not be read');
+  const { url = '' } = raw;
+  const [path = ''] = url.split('?', 1);
+  // A fragment, also behind a query: for one reader it belongs to that, for another one it does not.
+  if (ambiguous.test(path) || url.includes('#')) throw unreadable('The address could not be read');
 }
 
 /** Refuses requests whose limits would be in doubt. A body is measured as it comes, so nobody may send it packed. */
