@@ -28,8 +28,9 @@ globalStyle('h1, h2, h3, h4, h5, h6, th', { font: 'inherit', fontWeight: weight.
 globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 'none', textAlign: 'inherit', cursor: 'pointer' });
 globalStyle('ul, ol', { listStyle: 'none' });
-globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-globalStyle('svg', { flexShrink: 0 });
+globalStyle('img', { display: 'block', maxWidth: '100%' });
+// A part of its surroundings as its widest would be of no width to a button or badge that Firefox and Safari make as narrow as its words.
+globalStyle('svg', { display: 'block', flexShrink: 0 });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle('strong, b', { fontWeight: weight.strong });
 globalStyle('mark', { background: color.mark, color: color.markText, borderRadius: '2px', padding: '0 1px' });
