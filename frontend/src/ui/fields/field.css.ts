@@ -71,6 +71,8 @@ export const input = style({
   border: 'none',
   outline: 'none',
   '::placeholder': { color: color.textMuted, opacity: 1 },
+  // Safari shows today in a date that is empty.
+  selectors: { '&[type=date][value=""]:enabled': { color: color.textMuted } },
   '@media': { [touch]: { fontSize: type.md.fontSize } },
 });
 globalStyle(`${box} > ${input}[data-focus-visible]`, { outline: 'none' });
