@@ -73,9 +73,36 @@ describe('a keyword', () => {
     ['finance jobs in london or in paris', 'Finance, Paris'],
     ['finance in kingsbury or new holland', 'Finance, New Holland', false],
     ['new york nurse', 'Nurse, York, new', true],
+    ['nurse boston/new york', 'Nurse, New York'],
+    ['paris, rome, boston, austin, leeds, london or dublin clerk', 'Clerk, Paris'],
+    ['paris, rome, boston, austin, leeds, london or dublin clerk', 'Clerk', false],
+    ['boston or austin or denver or miami, chicago or dallas', 'Dallas'],
   ])('asks for either of two places, whatever stands beside them: %s, %s', (keyword, text, isFound = true) => {
     expect(found(keyword, text)).toBe(isFound);
   });
+
+  it.each([
+    ['cook/server', 'Server'],
+    ['cook / server in leeds', 'Cook, Leeds'],
+    ['cook/server in leeds', 'Leeds', false],
+    ['rn/lpn', 'Licensed practical nurse'],
+    ['baker/cook/server', 'Cook'],
+    ['java and/or python', 'Python'],
+    ['data entry remote/hybrid', 'Data entry, hybrid'],
+    ['customer service full time or part time', 'Customer service, part time'],
+    ['customer service full time, part time or contract', 'Customer service, full time'],
+    ['customer service full time or part time', 'Customer service', false],
+    // Of these nobody can say whether one is enough.
+    ['html/css', 'HTML', false],
+    ['driver/warehouse', 'Driver', false],
+    ['ci/cd', 'CD', false],
+    ['nurse 24/7', 'Nurse', false],
+  ])(
+    'takes a slash for "or" between jobs, places and ways to work, which are lists of their own: %s, %s',
+    (keyword, text, isFound = true) => {
+      expect(found(keyword, text)).toBe(isFound);
+    },
+  );
 
   it.each([
     ['developer -senior', 'Senior Developer', false],
@@ -112,13 +139,16 @@ describe('a keyword', () => {
     expect(parseKeyword('-senior')).toMatchObject({ telling: false, clauses: [{ typed: '-senior' }] });
   });
 
-  it.each(['java -javascript', 'nurse not senior', '-"new york" cook', 'cook boston or new york'])(
-    'is read again as it was from what its parts were typed as: %s',
-    (keyword) => {
-      const { clauses } = parseKeyword(keyword);
-      expect(parseKeyword(clauses.map(({ typed }) => typed).join(' ')).clauses).toEqual(clauses);
-    },
-  );
+  it.each([
+    'java -javascript',
+    'nurse not senior',
+    '-"new york" cook',
+    'cook boston or new york',
+    'cook/server leeds/hull',
+  ])('is read again as it was from what its parts were typed as: %s', (keyword) => {
+    const { clauses } = parseKeyword(keyword);
+    expect(parseKeyword(clauses.map(({ typed }) => typed).join(' ')).clauses).toEqual(clauses);
+  });
 
   it.each([
     ['customer service rep', 'Customer service representative'],
