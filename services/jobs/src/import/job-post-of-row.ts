@@ -75,9 +75,10 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
 const wholeDay = 36 * 60 * 60_000;
 
 /** Not yet for everybody's eyes. */
-const draft = /^(?:draft|pending|unapproved|awaiting|in review)\b/i;
+const draft =
+  /^(?:draft|pending|preview|unapproved|awaiting|in review|unlisted|internal|private|future|rejected)(?![a-z])/i;
 const closed =
-  /^(?:closed?|ended|expired|filled|inactive|not active|archived|cancell?ed|unpublished|deleted|removed|withdrawn|disabled|paused|on.hold)$/i;
+  /^(?:closed?|ended|trash|expired|filled|inactive|not active|archived|cancell?ed|unpublished|deleted|removed|withdrawn|disabled|paused|on.hold)$/i;
 
 /** Closed where it comes from, or past its last day, all of which counts. */
 function isOver({ status = '', valid_through = '' }: Row): boolean {
@@ -180,7 +181,7 @@ function tagsIn(text: string): string[] {
   const tags = text
     .split(/[;|\n]/)
     .map(oneLine)
-    .filter((tag) => tag !== '' && tag.length <= limits.name && !/^(?:not applicable|other|n\/a)$/i.test(tag));
+    .filter((tag) => tag !== '' && tag.length <= limits.name && !/^(?:not applicable|other|n\/a|\d+)$/i.test(tag));
   return [...new Set(tags)].slice(0, 50);
 }
 
