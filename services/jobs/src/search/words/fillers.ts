@@ -17,9 +17,13 @@ const pay = new RegExp(
 /** `m/w/d`, `H/F`: that anybody may apply, as titles of some countries say. */
 const anybody = /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?|[dx]\/[mwf]\/[mwf])(?![\p{L}\p{N}])/giu;
 
-/** A keyword with blanks for what a job should pay, for which there is a filter as few posts say it in these words, and for `m/w/d`. */
+/** `within 10 miles of me`, `within 5 km of Leeds`. */
+const distance =
+  /\bwithin \d{1,3} ?(?:miles?|mi|km|kms|kilomet(?:er|re)s?|minutes?|mins?)\b(?: (?:of|from)\b(?: (?:me|here|home)\b)?)?/gi;
+
+/** A keyword with blanks for what a job should pay and how far it may be, for which there are filters as few posts say it in these words, and for `m/w/d`. */
 export const withoutAsides = (keyword: string): string =>
-  [pay, anybody].reduce((text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)), keyword);
+  [pay, distance, anybody].reduce((text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)), keyword);
 
 /** What says nothing of the job that somebody looks for: 'nurse vacancies near me'. */
 export const fillers = setOf(`${joining} ${anyWork}`);
@@ -27,5 +31,5 @@ export const fillers = setOf(`${joining} ${anyWork}`);
 /** The same at the end or before another one: 'finance careers', 'careers in finance'; but a 'career coach' is none. */
 export const fillersAtEnds = setOf(`available now paying ${anyWorkAtEnds}`);
 
-/** Who types nothing but fillers, and one of these, looks for any job. */
-export const namesAnyWork = setOf(`${anyWork} ${anyWorkAtEnds}`);
+/** Who types nothing but fillers, and one of these, looks for any job, also somewhere around: 'near me'. */
+export const namesAnyWork = setOf(`${anyWork} ${anyWorkAtEnds} near nearby`);

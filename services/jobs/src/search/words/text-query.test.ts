@@ -152,6 +152,12 @@ describe('a keyword', () => {
 
   it.each([
     ['customer service rep', 'Customer service representative'],
+    ['AP clerk', 'Accounts payable clerk'],
+    ['exec assistant', 'Executive assistant'],
+    ['rn med surg', 'Registered nurse, medical-surgical'],
+    ['linux admin', 'Linux administrator'],
+    ['sales new grad', 'Graduate sales'],
+    ['auto technician', 'Automotive technician'],
     ['account exec', 'Account executive'],
     ['special ed teacher', 'Special education teacher'],
     ['sales no experience', 'Sales trainee'],
@@ -195,16 +201,24 @@ describe('a keyword', () => {
     'nurse jobs paying €45,000 a year',
     'nurse 18.50 per hour',
     'nurse 100k',
+    'nurse within 10 miles',
+    'nurse jobs within 25 km of Leeds',
+    'nurse within 5 miles of me',
   ])('does not ask for what only says that work is looked for: %s', (keyword) => {
     expect(found(keyword, 'Nurse, Leeds')).toBe(true);
   });
 
-  it.each(['jobs', 'jobs near me', 'any vacancies', 'hiring now', 'jobs paying $20 an hour'])(
-    'asks for any post: %s',
-    (keyword) => {
-      expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
-    },
-  );
+  it.each([
+    'jobs',
+    'jobs near me',
+    'any vacancies',
+    'hiring now',
+    'jobs paying $20 an hour',
+    'near me',
+    'within 10 miles',
+  ])('asks for any post: %s', (keyword) => {
+    expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
+  });
 
   it.each(['career coach', 'hiring manager', 'employment lawyer', 'service now developer', '401k clerk', '10k writer'])(
     'asks for such a word before another one, and in the name of a product: %s',
