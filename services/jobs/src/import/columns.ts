@@ -88,6 +88,7 @@ const aliases: Record<Column, readonly string[]> = {
     'salaryinterval',
     'jobsalaryunit',
     'salarytimeunit',
+    'salarytype',
   ],
   job_type: [
     'employmenttype',
@@ -170,6 +171,8 @@ const aliases: Record<Column, readonly string[]> = {
     'created',
     'firstpublished',
     'releaseddate',
+    'postedat',
+    'postedon',
     'publishedon',
   ],
   valid_through: [

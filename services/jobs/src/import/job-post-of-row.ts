@@ -134,11 +134,12 @@ const keyOf = (said: readonly (string | undefined)[]) =>
 
 /** The first pattern that matches counts: the narrowest type first, full time before part time. */
 const jobTypePatterns: readonly (readonly [RegExp, JobType])[] = [
-  [/\bintern(?:s|ships?)?\b|trainee/i, 'Internship'],
+  [/\bintern(?:s|ships?)?\b|trainee|praktik/i, 'Internship'],
   [/freelance|\bgigs?\b/i, 'Freelance'],
-  [/contract|temp|fixed|seasonal|per.?diem/i, 'Contract'],
-  [/^(?:(?!full|permanent|regular).)*\bpart/is, 'Part-Time'],
-  [/full|permanent|regular/i, 'Full-Time'],
+  // 'Temps' is time in French.
+  [/contract|temp(?!s[ -](?:plein|partiel))|fixed|seasonal|per.?diem/i, 'Contract'],
+  [/^(?:(?!full|permanent|regular).)*\bpart|teilzeit|temps[ -]partiel|tiempo parcial|deeltijd|^p\/?t$/is, 'Part-Time'],
+  [/full|permanent|regular|vollzeit|temps[ -]plein|tiempo completo|jornada completa|voltijd|^f\/?t$/i, 'Full-Time'],
 ];
 const jobTypeIn = (text: string) => jobTypePatterns.find(([pattern]) => pattern.test(text))?.[1];
 
@@ -152,8 +153,10 @@ function payOf(row: Row): YearlyPay | undefined {
   return payIn(row.salary ?? '', hints) ?? payIn(range ?? '', hints);
 }
 
-const numbersOfYears = /(\d{1,2}) ?(?:(?:-|–|to) ?(\d{1,2}))? ?\+? ?(?:yrs?|years?)/i;
-const numbersAlone = /^(\d{1,2})(?:\.0)? ?(?:(?:-|–|to) ?(\d{1,2}))? ?\+?$/;
+/** Of `3.5 years` three are in full. */
+const ofYears = String.raw`(?<![\d.,])(\d{1,2})(?:[.,]\d)? ?(?:(?:-|–|to) ?(\d{1,2})(?:[.,]\d)?)? ?\+?`;
+const numbersOfYears = new RegExp(`${ofYears} ?(?:yrs?|years?)`, 'i');
+const numbersAlone = new RegExp(`^${ofYears}$`);
 
 function yearsIn(text: string): Pick<ReadJobPost, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'> {
   const line = oneLine(text);
