@@ -4,7 +4,7 @@ import { payInKeyword } from '@waypost/contracts/pay-in-keyword';
 const anyWork = 'job jobs opening openings position positions role roles vacancies vacancy';
 const anyWorkAtEnds = 'career careers employment hiring offers opportunities opportunity postings';
 const joining =
-  'a an and any are as at be but by for from i in is looking me my near nearby of on or seeking the to want wanted with';
+  'a an and any are as at be but by for from i in is looking me my near nearby need needed of on or seeking the to want wanted with';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -26,7 +26,7 @@ export const withoutAsides = (keyword: string): string =>
 export const fillers = setOf(`${joining} ${anyWork}`);
 
 /** The same at the end or before another one: 'finance careers', 'careers in finance'; but a 'career coach' is none. */
-export const fillersAtEnds = setOf(`available now paying ${anyWorkAtEnds}`);
+export const fillersAtEnds = setOf(`available highest immediately now paying urgent urgently ${anyWorkAtEnds}`);
 
 /** Who types nothing but fillers, and one of these, looks for any job, also somewhere around: 'near me'. */
 export const namesAnyWork = setOf(`${anyWork} ${anyWorkAtEnds} near nearby`);

@@ -177,6 +177,7 @@ describe('a keyword', () => {
     ['infirmières', 'Nurse'],
     ['serveur H/F', 'Waitress'],
     ['cocinera', 'Cook'],
+    ['programador', 'Software engineer'],
     ['software engineer (m/f/d)', 'Software engineer'],
     ['nurse', 'Krankenschwester', false],
     ['m/d radiology', 'Radiology', false],
@@ -201,6 +202,8 @@ describe('a keyword', () => {
     'nurse jobs paying €45,000 a year',
     'nurse 18.50 per hour',
     'nurse 100k',
+    'i need a job as a nurse',
+    'nurses needed urgently',
     'nurse within 10 miles',
     'nurse jobs within 25 km of Leeds',
     'nurse within 5 miles of me',
@@ -216,17 +219,25 @@ describe('a keyword', () => {
     'jobs paying $20 an hour',
     'near me',
     'within 10 miles',
+    'jobs hiring immediately',
+    'highest paying jobs',
+    'urgent hiring',
   ])('asks for any post: %s', (keyword) => {
     expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
   });
 
-  it.each(['career coach', 'hiring manager', 'employment lawyer', 'service now developer', '401k clerk', '10k writer'])(
-    'asks for such a word before another one, and in the name of a product: %s',
-    (keyword) => {
-      expect(found(keyword, keyword)).toBe(true);
-      expect(found(keyword, keyword.replace(/^\w+ (?:now )?/, ''))).toBe(false);
-    },
-  );
+  it.each([
+    'career coach',
+    'hiring manager',
+    'employment lawyer',
+    'service now developer',
+    'urgent care',
+    '401k clerk',
+    '10k writer',
+  ])('asks for such a word before another one, and in the name of a product: %s', (keyword) => {
+    expect(found(keyword, keyword)).toBe(true);
+    expect(found(keyword, keyword.replace(/^\w+ (?:now )?/, ''))).toBe(false);
+  });
 
   it.each([
     ['boston ma', true],
