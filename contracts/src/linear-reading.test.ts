@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { boundedMarks, folded } from './bounded-marks.ts';
 import { username } from './entities/user.ts';
 import { commaList, id, instant, requiredDate, requiredText, webUrl, wholeNumber } from './fields.ts';
+import { payIn } from './pay-in-keyword.ts';
 import { skillByName, skillKey } from './taxonomy/skills.ts';
 import { superLinear } from './testing/super-linear.ts';
 
@@ -16,6 +17,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['a username', (text) => username.safeParse(text)],
   ['marks', boundedMarks],
   ['a text without case and accents', folded],
+  ['pay in a keyword', payIn],
   ['the key of a skill', skillKey],
   ['a skill', skillByName],
 ];

@@ -42,6 +42,9 @@ export const showAbout = (count: number) => `Show only the ${jobs(count)} about 
 export const noneAbout = (keyword: string, hasFilters: boolean) =>
   `No jobs are about “${keyword}”${hasFilters ? ' with these filters' : ''}. These mention it.`;
 
+export const payLeftOut = (said: string) => `Pay is a filter, so “${said}” was not looked for.`;
+export const showPaying = (amount: string) => `Show only jobs that pay ${amount} or more a year`;
+
 /** Words for jobs that the keyword did not find, but whose titles are like it. */
 export const alikeWords = (total: number, shown: number) =>
   total > shown

@@ -39,3 +39,16 @@ test('of headers that are the same the first that says something counts', () => 
 test.each(['N/A', 'NaN', 'null', 'None', '\\N', '-', ' '])('%s says nothing', (text) => {
   expect(rowOf([['company', text]])).toEqual({});
 });
+
+test.each([
+  ['Filled', 'yes', { status: 'filled' }],
+  ['Filled', 'no', { status: 'Open' }],
+  ['Active', '0', { status: 'inactive' }],
+])('what a column says by yes or no goes before a status: %s, %s', (header, text, row) => {
+  expect(
+    rowOf([
+      ['Status', 'Open'],
+      [header, text],
+    ]),
+  ).toEqual(row);
+});

@@ -32,7 +32,7 @@ export type Row = Partial<Record<Column, string>>;
 /** Other names under which a column comes, the likeliest first, folded: lower case, letters and digits only. */
 const aliases: Record<Column, readonly string[]> = {
   key: ['jobid', 'jobpostid', 'requisitionid', 'reqid', 'uniqid', 'identifier', 'reference', 'id'],
-  title: ['jobtitle', 'position', 'positiontitle', 'jobname', 'role'],
+  title: ['jobtitle', 'position', 'positiontitle', 'jobname', 'jobopeningname', 'role'],
   company: [
     'companyname',
     'employer',
@@ -76,14 +76,27 @@ const aliases: Record<Column, readonly string[]> = {
     'jobrequirements',
   ],
   preferred_qualifications: ['preferredqualification', 'preferred', 'nicetohave', 'desiredskills'],
-  salary: ['pay', 'compensation', 'payrange', 'salaryrange', 'salaryoffered', 'basesalary', 'ctc', 'wage'],
+  salary: ['pay', 'compensation', 'payrange', 'salaryrange', 'salaryoffered', 'basesalary', 'ctc', 'wage', 'jobsalary'],
   salary_min: ['minsalary', 'salaryfrom', 'minpay', 'paymin', 'minimumsalary'],
   salary_max: ['maxsalary', 'salaryto', 'maxpay', 'paymax', 'maximumsalary', 'expectedmaxctc'],
-  salary_currency: ['currency', 'paycurrency'],
-  salary_period: ['payperiod', 'salaryunit', 'payinterval', 'unittext', 'salaryinterval'],
+  salary_currency: ['currency', 'paycurrency', 'jobsalarycurrency'],
+  salary_period: [
+    'payperiod',
+    'salaryunit',
+    'payinterval',
+    'unittext',
+    'salaryinterval',
+    'jobsalaryunit',
+    'salarytimeunit',
+    'salarytype',
+  ],
   job_type: [
-    'type',
     'employmenttype',
+    'employmentstatus',
+    'employmentstatuslabel',
+    'typeofemployment',
+    'employmenttypecode',
+    'type',
     'jobtypes',
     'contracttype',
     'worktype',
@@ -101,6 +114,8 @@ const aliases: Record<Column, readonly string[]> = {
     'locationtype',
     'isremote',
     'telecommuting',
+    'remotestatus',
+    'remoteposition',
   ],
   experience: [
     'experiencerequired',
@@ -122,6 +137,9 @@ const aliases: Record<Column, readonly string[]> = {
     'experiencelevel',
     'senioritylevel',
     'department',
+    'departmentlabel',
+    'jobcategory',
+    'jobcategories',
   ],
   url: [
     'link',
@@ -133,8 +151,13 @@ const aliases: Record<Column, readonly string[]> = {
     'absoluteurl',
     'redirecturl',
     'hostedurl',
+    'postingurl',
+    'jobopeningshareurl',
+    'careersurl',
+    'careersitejoburl',
+    'permalink',
   ],
-  apply_url: ['applylink', 'applicationurl', 'applyurl', 'applicationlink'],
+  apply_url: ['applylink', 'applicationurl', 'applyurl', 'applicationlink', 'careersapplyurl', 'careersitejobapplyurl'],
   posted: [
     'dateposted',
     'posteddate',
@@ -147,6 +170,10 @@ const aliases: Record<Column, readonly string[]> = {
     'publicationdate',
     'created',
     'firstpublished',
+    'releaseddate',
+    'postedat',
+    'postedon',
+    'publishedon',
   ],
   valid_through: [
     'validuntil',
@@ -158,8 +185,9 @@ const aliases: Record<Column, readonly string[]> = {
     'applicationdeadline',
     'closingdate',
     'applyby',
+    'jobexpires',
   ],
-  status: ['jobstatus'],
+  status: ['jobstatus', 'jobopeningstatus'],
 };
 
 const fold = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -170,19 +198,29 @@ const known = new Map(
   ),
 );
 
+const [yes, no] = [/^(?:true|y(?:es)?|1(?:\.0)?)$/i, /^(?:false|no?|0(?:\.0)?)$/i];
+/** What says by yes or no what a column says by a word, folded: when it does, and which word. */
+const flags: ReadonlyMap<string, { column: Column; when: RegExp; word: string }> = new Map([
+  ['filled', { column: 'status', when: yes, word: 'filled' }],
+  ['active', { column: 'status', when: no, word: 'inactive' }],
+  ['islisted', { column: 'status', when: no, word: 'unlisted' }],
+  ['hybrid', { column: 'work_mode', when: yes, word: 'hybrid' }],
+]);
+
 /** The column that a header names; undefined for a header that is not known. */
-export const columnNamed = (header: string): Column | undefined => known.get(fold(header))?.column;
+export const columnNamed = (header: string): Column | undefined =>
+  (known.get(fold(header)) ?? flags.get(fold(header)))?.column;
 
 /** How exports write that there is nothing. */
 const nothing = /^(?:n\/?a|nan|null|none|undefined|\\n|[-–—]+)?$/i;
 /** A column called `state` is one of two things. */
 const isStatus = (text: string) =>
-  /^(?:open|closed?|active|inactive|published|expired|filled|draft|archived)$/i.test(text);
+  /^(?:open|closed?|active|inactive|published|expired|filled|draft|archived|internal|pending|rejected)$/i.test(text);
 
 /** Where several headers mean the same column, the likeliest that says something is taken; tags are collected. */
 export function rowOf(said: readonly (readonly [header: string, value: string])[]): Row {
   const row: Row = {};
-  const found = said.flatMap(([header, value]) => ({ ...known.get(fold(header)), text: value.trim() }));
+  const found = said.map(([header, value]) => meantBy(fold(header), value.trim()));
   for (const { column, text } of found.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))) {
     if (!column || nothing.test(text)) continue;
     if (column === 'tags' && row.tags) row.tags += `\n${text}`;
@@ -190,4 +228,11 @@ export function rowOf(said: readonly (readonly [header: string, value: string])[
     else row[column] ??= text;
   }
   return row;
+}
+
+/** What a flag says goes before what others say: a post that is published may be filled. */
+function meantBy(header: string, text: string): { column?: Column; rank?: number; text: string } {
+  const flag = flags.get(header);
+  if (!flag) return { ...known.get(header), text };
+  return flag.when.test(text) ? { column: flag.column, rank: -1, text: flag.word } : { text };
 }

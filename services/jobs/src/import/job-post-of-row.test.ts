@@ -105,6 +105,15 @@ test.each([
   ['Full-time, Internship', 'Internship'],
   ['PER_DIEM', 'Contract'],
   ['International, full-time', 'Full-Time'],
+  ['Temps', 'Contract'],
+  ['Temps plein', 'Full-Time'],
+  ['CDI, temps partiel', 'Part-Time'],
+  ['Vollzeit', 'Full-Time'],
+  ['Teilzeit', 'Part-Time'],
+  ['Vollzeit, Teilzeit', 'Part-Time'],
+  ['Jornada completa', 'Full-Time'],
+  ['F/T', 'Full-Time'],
+  ['PT', 'Part-Time'],
 ])('of several kinds of employment one counts: %s', (job_type, read) => {
   expect(post({ job_type }).job_type).toBe(read);
 });
@@ -141,6 +150,8 @@ test('experience is read as a range of years', () => {
     maximum_yrs_of_exp_needed: 5,
   });
   expect(post({ experience: '2+ yrs' })).toMatchObject({ minimum_yrs_of_exp_needed: 2 });
+  expect(post({ experience: '3.5 years' })).toMatchObject({ minimum_yrs_of_exp_needed: 3 });
+  expect(post({ experience: '1.5' })).toMatchObject({ minimum_yrs_of_exp_needed: 1 });
   expect(post({ experience: 'some' })).not.toHaveProperty('minimum_yrs_of_exp_needed');
 });
 

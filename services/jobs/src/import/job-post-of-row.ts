@@ -75,9 +75,10 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
 const wholeDay = 36 * 60 * 60_000;
 
 /** Not yet for everybody's eyes. */
-const draft = /^(?:draft|pending|unapproved|awaiting|in review)\b/i;
+const draft =
+  /^(?:draft|pending|preview|unapproved|awaiting|in review|unlisted|internal|private|future|rejected)(?![a-z])/i;
 const closed =
-  /^(?:closed?|ended|expired|filled|inactive|not active|archived|cancell?ed|unpublished|deleted|removed|withdrawn|disabled|paused|on.hold)$/i;
+  /^(?:closed?|ended|trash|expired|filled|inactive|not active|archived|cancell?ed|unpublished|deleted|removed|withdrawn|disabled|paused|on.hold)$/i;
 
 /** Closed where it comes from, or past its last day, all of which counts. */
 function isOver({ status = '', valid_through = '' }: Row): boolean {
@@ -133,11 +134,12 @@ const keyOf = (said: readonly (string | undefined)[]) =>
 
 /** The first pattern that matches counts: the narrowest type first, full time before part time. */
 const jobTypePatterns: readonly (readonly [RegExp, JobType])[] = [
-  [/\bintern(?:s|ships?)?\b|trainee/i, 'Internship'],
+  [/\bintern(?:s|ships?)?\b|trainee|praktik/i, 'Internship'],
   [/freelance|\bgigs?\b/i, 'Freelance'],
-  [/contract|temp|fixed|seasonal|per.?diem/i, 'Contract'],
-  [/^(?:(?!full|permanent|regular).)*\bpart/is, 'Part-Time'],
-  [/full|permanent|regular/i, 'Full-Time'],
+  // 'Temps' is time in French.
+  [/contract|temp(?!s[ -](?:plein|partiel))|fixed|seasonal|per.?diem/i, 'Contract'],
+  [/^(?:(?!full|permanent|regular).)*\bpart|teilzeit|temps[ -]partiel|tiempo parcial|deeltijd|^p\/?t$/is, 'Part-Time'],
+  [/full|permanent|regular|vollzeit|temps[ -]plein|tiempo completo|jornada completa|voltijd|^f\/?t$/i, 'Full-Time'],
 ];
 const jobTypeIn = (text: string) => jobTypePatterns.find(([pattern]) => pattern.test(text))?.[1];
 
@@ -151,8 +153,10 @@ function payOf(row: Row): YearlyPay | undefined {
   return payIn(row.salary ?? '', hints) ?? payIn(range ?? '', hints);
 }
 
-const numbersOfYears = /(\d{1,2}) ?(?:(?:-|–|to) ?(\d{1,2}))? ?\+? ?(?:yrs?|years?)/i;
-const numbersAlone = /^(\d{1,2})(?:\.0)? ?(?:(?:-|–|to) ?(\d{1,2}))? ?\+?$/;
+/** Of `3.5 years` three are in full. */
+const ofYears = String.raw`(?<![\d.,])(\d{1,2})(?:[.,]\d)? ?(?:(?:-|–|to) ?(\d{1,2})(?:[.,]\d)?)? ?\+?`;
+const numbersOfYears = new RegExp(`${ofYears} ?(?:yrs?|years?)`, 'i');
+const numbersAlone = new RegExp(`^${ofYears}$`);
 
 function yearsIn(text: string): Pick<ReadJobPost, 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'> {
   const line = oneLine(text);
@@ -180,7 +184,7 @@ function tagsIn(text: string): string[] {
   const tags = text
     .split(/[;|\n]/)
     .map(oneLine)
-    .filter((tag) => tag !== '' && tag.length <= limits.name && !/^(?:not applicable|other|n\/a)$/i.test(tag));
+    .filter((tag) => tag !== '' && tag.length <= limits.name && !/^(?:not applicable|other|n\/a|\d+)$/i.test(tag));
   return [...new Set(tags)].slice(0, 50);
 }
 

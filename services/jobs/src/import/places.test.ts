@@ -80,6 +80,8 @@ test.each([
 test('remote is a way of working, not a place', () => {
   expect(placesIn('Remote')).toEqual({ places: [], mode: 'Remote' });
   expect(placesIn('Remote', { country: 'US' }).places).toEqual([]);
+  expect(placesIn('Work from home')).toEqual({ places: [], mode: 'Remote' });
+  expect(placesIn('Remote (EMEA)')).toEqual({ places: [], mode: 'Remote' });
   expect(placesIn('Remote; Austin, TX')).toEqual({
     places: [{ name: 'Austin', region: 'Texas', country: 'United States' }],
     mode: 'Remote',
@@ -108,4 +110,12 @@ test('places of a list are found, however long it is', () => {
         .join('; '),
     ).places,
   ).toHaveLength(36);
+});
+
+test.each([
+  ['Remote - UK', { name: 'United Kingdom', country: 'United Kingdom' }],
+  ['Remote (Texas)', { name: 'Texas', region: 'Texas', country: 'United States' }],
+  ['Remote, Austin, TX', { name: 'Austin', region: 'Texas', country: 'United States' }],
+])('what stands behind remote is where one works from home: %s', (text, place) => {
+  expect(placesIn(text)).toEqual({ places: [place], mode: 'Remote' });
 });

@@ -29,7 +29,11 @@ const codeBehind = /^(.{2,}) ([A-Z]{2,3})$/;
 /** `Leeds (Hybrid)`, `Hybrid - Leeds`. */
 const modeBeside = /^(?:hybrid|on-?site)(?: in | ?[-–—:,] ?)|(?: ?[-–—,] ?| ?\()(?:hybrid|on-?site|remote)\)?$/i;
 
-const isRemote = (text: string) => /^(?:(?:100%|fully) )?remote\b/i.test(text);
+const remote =
+  /^(?:(?:100%|fully) )?(?:remote|work(?:ing)? from home|wfh|home[ -]based|telecommut(?:e|ing)|anywhere|worldwide)\b/i;
+const isRemote = (text: string) => remote.test(text);
+/** `Remote - UK`, `Remote (Texas)`. */
+const besideRemote = /^ ?(?:[-–—:,] ?|\()(?<place>.+?)\)?$/;
 /** A name and nothing else: no digits, no colon, no sentence. */
 const isName = (text: string) =>
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’. -]{1,39}$/u.test(text) && text.split(' ').length <= 5 && !/^\p{Lu}{2}$/u.test(text);
@@ -51,9 +55,17 @@ export function placesIn(text: string, around: Around = {}): { places: Place[]; 
   );
   const mode = (['Remote', 'Hybrid', 'Onsite'] as const).find((each) => modes.has(each));
   const local = parts.filter((part) => !isRemote(part));
-  const places = local.flatMap((part) => placeOf(part.replace(modeBeside, ''), around) ?? []);
-  if (text.length > longestSentence && places.length < local.length) return { places: [] };
+  const near = parts.flatMap((part) => (isRemote(part) ? (placeOfRemote(part) ?? []) : []));
+  const places = [...near, ...local.flatMap((part) => placeOf(part.replace(modeBeside, ''), around) ?? [])];
+  if (text.length > longestSentence && places.length - near.length < local.length) return { places: [] };
   return { places, ...(mode && { mode }) };
+}
+
+/** Where one may be at home, if that is a place that is known: 'Remote - EMEA' is everywhere. */
+function placeOfRemote(part: string): Place | undefined {
+  const { place = '' } = besideRemote.exec(part.replace(remote, ''))?.groups ?? {};
+  const found = placeOf(place, {});
+  return found?.country === undefined && found?.region === undefined ? undefined : found;
 }
 
 function placeOf(part: string, { region, country: said }: Around): Place | undefined {

@@ -9,19 +9,25 @@ const lineFeed = 10;
 /** What is read at once takes several times its size of memory. */
 const longestJson = 200_000_000;
 
-/** JSON that holds a post, or several: a list, a list that is all there is of an object, or the `@graph` of a page. */
-export async function* readJson(file: string): AsyncGenerator<FoundRow> {
+/** Names that an object of another kind would have, all of which nobody reads. */
+const mostUnread = 40;
+
+/**
+ * JSON that holds a post, or several: a list, a list that is all there is of an object, or the `@graph` of a page.
+ * @param unread gets the names of what its posts say that means nothing to us, the first ones.
+ */
+export async function* readJson(file: string, unread: string[]): AsyncGenerator<FoundRow> {
   if ((await stat(file)).size > longestJson) {
     throw new UnusableFile(`${file} is too large to be read at once. Write each post on a line of its own, as .jsonl.`);
   }
   const bytes = await readFile(file);
-  const rows = rowsIn(textOfBytes(bytes));
+  const rows = rowsIn(textOfBytes(bytes), unread);
   // Some call JSON lines so, too.
-  if (!rows) return yield* readJsonLines(file);
+  if (!rows) return yield* readJsonLines(file, unread);
   for (const [index, row] of rows.entries()) yield { line: index + 1, bytes: bytes.length, ...row };
 }
 
-export async function* readJsonLines(file: string): AsyncGenerator<FoundRow> {
+export async function* readJsonLines(file: string, unread: string[]): AsyncGenerator<FoundRow> {
   let line = 0;
   let bytes = 0;
   for await (const read of linesOf(file)) {
@@ -29,7 +35,7 @@ export async function* readJsonLines(file: string): AsyncGenerator<FoundRow> {
     bytes += read.length + 1;
     const text = textOfBytes(read);
     if (text.trim() === '') continue;
-    for (const row of rowsIn(text) ?? [{ refused: 'this line is not JSON' }]) yield { line, bytes, ...row };
+    for (const row of rowsIn(text, unread) ?? [{ refused: 'this line is not JSON' }]) yield { line, bytes, ...row };
   }
 }
 
@@ -57,14 +63,17 @@ function utf8OfUtf16(): (chunk: Uint8Array) => Uint8Array {
 }
 
 /** Undefined for what is not JSON. */
-function rowsIn(text: string): ({ row: Row } | { refused: string })[] | undefined {
+function rowsIn(text: string, unread: string[]): ({ row: Row } | { refused: string })[] | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  return postingsIn(value).map(rowOfJobPosting);
+  const add = (name: string) => {
+    if (unread.length < mostUnread && !unread.includes(name)) unread.push(name);
+  };
+  return postingsIn(value).map((posting) => rowOfJobPosting(posting, { add }));
 }
 
 function postingsIn(value: unknown): unknown[] {

@@ -191,6 +191,18 @@ test('JSON lines may be called JSON', async () => {
   expect(rows).toMatchObject([{ line: 1 }, { line: 2, row: { title: 'Miller' } }]);
 });
 
+test.each(['json', 'jsonl'])(
+  'the names in a .%s file that mean nothing are there to be told, each once',
+  async (kind) => {
+    const file = join(folder, `unread.${kind}`);
+    const said = bakers.map((baker) => ({ ...baker, 'cost centre': 7 }));
+    await writeFile(file, kind === 'json' ? JSON.stringify(said) : said.map((each) => JSON.stringify(each)).join('\n'));
+    const { rows, unread } = await openRows(file);
+    for await (const row of rows) expect(row).toHaveProperty('row');
+    expect(unread).toEqual(['cost centre']);
+  },
+);
+
 test('a file of another kind, or none, says so', async () => {
   await expect(openRows(join(folder, 'x.xlsx'))).rejects.toThrow('neither .csv, .tsv, .jsonl nor .json');
   await expect(openRows(join(folder, 'gone.csv'))).rejects.toThrow('There is no file');

@@ -112,6 +112,16 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect((await search.search(ask({ keyword: 'python' }), now)).suggestion).toBeUndefined();
       });
 
+      it('takes what posts only mention for no word that was meant, and no company that has posts for mistyped', async () => {
+        await put(
+          { title: 'Graphic designer', description: 'You like ideas: we came from Ikeja.' },
+          { title: 'Lift fitter', company_name: 'Lyft' },
+        );
+        const asked = async (keyword: string) => (await search.search(ask({ keyword }), now)).suggestion;
+        const suggested = await Promise.all(['nike', 'ikea', 'acme', 'lyft', 'grafic'].map(asked));
+        expect(suggested).toEqual([undefined, undefined, undefined, undefined, 'graphic']);
+      });
+
       it('looks for every mistyped word as what it meant, with its synonyms and nothing else that is near', async () => {
         const others = [{ title: 'Pylon engine' }, { title: 'Registered' }, { title: 'Nurse' }];
         await put({ title: 'Python engineer' }, { title: 'RN' }, ...others);

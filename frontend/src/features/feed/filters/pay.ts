@@ -24,7 +24,7 @@ export const shownCurrency = (search: Pay): Currency | undefined =>
 
 const none = { leastPay: undefined, mostPay: undefined };
 
-const money = (amount: number, currency: Currency) =>
+export const money = (amount: number, currency: Currency) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 
 function payWords({ leastPay, mostPay, currency: chosen }: Pay): string {

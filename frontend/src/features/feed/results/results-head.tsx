@@ -11,6 +11,7 @@ import { changed, isSearch, type JobSearch, type SearchSort } from '../search/jo
 import { chipsOf, withoutChip } from '../search/search-chips.ts';
 import type { Found } from '../search/use-job-search.ts';
 import { MatchingLine, matchNews } from './matching-line.tsx';
+import { PayLine } from './pay-line.tsx';
 import * as styles from './results.css.ts';
 import { SavedSearchTools } from './saved-search-tools.tsx';
 import { Spelling } from './spelling.tsx';
@@ -123,6 +124,7 @@ export const ResultsHead = memo((props: ResultsHeadProps) => {
       {found?.suggestion === undefined ? null : (
         <Spelling typed={answered.keyword} mended={found.suggestion} onKeepTyped={onKeepTyped} />
       )}
+      {found === undefined ? null : <PayLine search={answered} />}
       {found === undefined ? null : <TierLine search={answered} found={found} />}
       {found === undefined ? null : <MatchingLine found={found} />}
     </>

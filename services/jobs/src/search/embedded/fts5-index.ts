@@ -4,10 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Facts } from '../filters/facts.ts';
 import { searchedFields } from '../words/searched-text.ts';
+import type { WordUses } from '../words/vocabulary.ts';
 import { prepareWrites } from './fts5-writes.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */
-const layout = 8;
+const layout = 9;
 
 // The words come analysed. To the `ascii` tokenizer every character above 127 is a letter; `.` alone stands between texts.
 // FTS5 would merge by itself what its writes left, a great deal at once at every tenth of them: each does its share instead.
@@ -16,7 +17,7 @@ const schema = `
   CREATE TABLE posts (
     row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, facts TEXT, post TEXT
   );
-  CREATE TABLE words (word TEXT PRIMARY KEY, posts INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE words (word TEXT PRIMARY KEY, posts INTEGER NOT NULL, about INTEGER NOT NULL) WITHOUT ROWID;
   CREATE VIRTUAL TABLE texts USING fts5(
     ${searchedFields.join(', ')}, content='', tokenize="ascii tokenchars '+#.'"
   );
@@ -98,9 +99,9 @@ function tablesOf(db: DatabaseSync) {
       }
     },
 
-    *words(): Generator<[word: string, posts: number]> {
-      for (const { word, posts } of db.prepare('SELECT word, posts FROM words').iterate()) {
-        yield [String(word), Number(posts)];
+    *words(): Generator<[word: string, uses: WordUses]> {
+      for (const { word, posts, about } of db.prepare('SELECT word, posts, about FROM words').iterate()) {
+        yield [String(word), { posts: Number(posts), about: Number(about) }];
       }
     },
 

@@ -4,15 +4,17 @@ import { factsOf, type Facts } from '../filters/facts.ts';
 import type { VersionedPost } from '../job-search.ts';
 import { listedPost } from '../listed-post.ts';
 import {
+  aboutFields,
   distinctWords,
   indexedStems,
   searchedFields,
   searchedText,
   type SearchedText,
 } from '../words/searched-text.ts';
+import type { WordUses } from '../words/vocabulary.ts';
 
 /** What a batch changed: rows with their new facts, without facts where they are gone, and words that more or fewer posts have. */
-export type IndexChange = { rows: Map<number, Facts | undefined>; words: Map<string, number> };
+export type IndexChange = { rows: Map<number, Facts | undefined>; words: Map<string, WordUses> };
 
 /** Pages of the text index that a batch merges, where there are some to merge: as many as one of a few posts makes need in the long run. */
 const mergedAtOnce = 32;
@@ -29,7 +31,8 @@ export function prepareWrites(db: DatabaseSync) {
     `INSERT INTO texts (texts, rowid, ${searchedFields.join(', ')}) VALUES ('delete', ?${', ?'.repeat(searchedFields.length)})`,
   );
   const countWord = db.prepare(
-    'INSERT INTO words VALUES (?, ?) ON CONFLICT (word) DO UPDATE SET posts = posts + excluded.posts',
+    `INSERT INTO words VALUES (?, ?, ?)
+     ON CONFLICT (word) DO UPDATE SET posts = posts + excluded.posts, about = about + excluded.about`,
   );
   const merge = db.prepare("INSERT INTO texts (texts, rank) VALUES ('merge', ?)");
   const dropUnused = db.prepare('DELETE FROM words WHERE word = ? AND posts <= 0');
@@ -55,7 +58,7 @@ export function prepareWrites(db: DatabaseSync) {
     row: number,
     before: SearchedText | undefined,
     after: SearchedText | undefined,
-    words: Map<string, number>,
+    words: Map<string, WordUses>,
   ) {
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     if (before) {
@@ -73,9 +76,9 @@ export function prepareWrites(db: DatabaseSync) {
       const change: IndexChange = { rows: new Map(), words: new Map() };
       inTransaction(db, () => {
         for (const post of posts) putOne(post, change);
-        for (const [word, count] of change.words) {
-          if (count === 0) continue;
-          countWord.run(word, count);
+        for (const [word, { posts: count, about }] of change.words) {
+          if (count === 0 && about === 0) continue;
+          countWord.run(word, count, about);
           if (count < 0) dropUnused.run(word);
         }
         merge.run(mergedAtOnce);
@@ -105,6 +108,10 @@ function inTransaction(db: DatabaseSync, change: () => void) {
 
 const columnsOf = (text: SearchedText): string[] => searchedFields.map((field) => indexedStems(text[field]));
 
-function countWords(text: SearchedText, change: number, words: Map<string, number>) {
-  for (const word of distinctWords(Object.values(text).flat())) words.set(word, (words.get(word) ?? 0) + change);
+function countWords(text: SearchedText, change: number, words: Map<string, WordUses>) {
+  const about = distinctWords(aboutFields.flatMap((field) => text[field]));
+  for (const word of distinctWords(Object.values(text).flat())) {
+    const before = words.get(word) ?? { posts: 0, about: 0 };
+    words.set(word, { posts: before.posts + change, about: before.about + (about.has(word) ? change : 0) });
+  }
 }

@@ -16,7 +16,7 @@ export async function readIndexedPosts(index: Fts5Index) {
   let vocabulary = createVocabulary();
   /** What was counted since the last change: everybody may ask, and it is the same for all. */
   const uses = new Map<TermFacet, FacetValue[]>();
-  await inTurns(index.words(), ([word, posts]) => vocabulary.add(word, posts));
+  await inTurns(index.words(), ([word, uses]) => vocabulary.add(word, uses));
   await inTurns(index.rows(), ({ row, facts }) => keep(row, facts));
 
   function keep(row: number, facts: Facts | undefined) {
@@ -44,7 +44,7 @@ export async function readIndexedPosts(index: Fts5Index) {
       const change = index.put(versions);
       uses.clear();
       for (const [row, facts] of change.rows) keep(row, facts);
-      for (const [word, count] of change.words) vocabulary.add(word, count);
+      for (const [word, uses] of change.words) vocabulary.add(word, uses);
     },
 
     clear() {

@@ -12,14 +12,20 @@ const mostMeant = 50;
  */
 export async function mended(client: Client, index: string, keyword: string): Promise<string | undefined> {
   const words = [...new Set(mendableWords(keyword).map(({ folded }) => folded))];
-  const used = await countPosts(client, index, 'anywhere', [...new Set(words.map(stemOf))]);
-  const knows = (stem: string) => (used.get(stem) ?? 0) > 0;
+  const known = await countPosts(client, index, 'anywhere', [...new Set(words.map(stemOf))]);
+  const knows = (stem: string) => (known.get(stem) ?? 0) > 0;
   const unknown = words.filter((word) => !knows(stemOf(word)));
   if (unknown.length === 0) return undefined;
   const candidates = await similarWords(client, index, unknown.slice(0, mostMended));
   if (candidates.length === 0) return undefined;
-  const counts = await countPosts(client, index, 'exact', candidates);
-  const { near } = createVocabulary([...counts].filter(([, count]) => count > 0));
+  const [posts, about] = await Promise.all([
+    countPosts(client, index, 'exact', candidates),
+    countPosts(client, index, 'about', [...new Set(candidates.map(stemOf))]),
+  ]);
+  const used = [...posts].filter(([, count]) => count > 0);
+  const { near } = createVocabulary(
+    used.map(([word, count]) => [word, { posts: count, about: about.get(stemOf(word)) ?? 0 }]),
+  );
   return mendKeyword(keyword, { knows, near });
 }
 
@@ -27,7 +33,7 @@ export async function mended(client: Client, index: string, keyword: string): Pr
 async function countPosts(
   client: Client,
   index: string,
-  field: 'anywhere' | 'exact',
+  field: 'anywhere' | 'about' | 'exact',
   words: readonly string[],
 ): Promise<Map<string, number>> {
   if (words.length === 0) return new Map();

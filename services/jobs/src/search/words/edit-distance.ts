@@ -1,9 +1,3 @@
-/** How many edits a mistyped word may be away from the word that was meant. */
-export function allowedEdits(word: string): 0 | 1 | 2 {
-  if (word.length >= 8) return 2;
-  return word.length >= 4 ? 1 : 0;
-}
-
 /**
  * The number of inserted, deleted, replaced and swapped neighbouring letters between two words (optimal string
  * alignment, which is what Lucene's fuzzy terms count), or undefined where it is more than `most`.

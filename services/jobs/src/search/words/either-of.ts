@@ -1,13 +1,41 @@
+import { jobTypes, workModes } from '@waypost/contracts/constants';
 import { isJobName, isLevel } from './job-names.ts';
 import type { TypedUnit } from './typed-unit.ts';
+import { stemsOf } from './words.ts';
 
 /** Whatever is asked for beside has to be asked of an engine, too. */
 const mostAlternatives = 4;
+/** Of places, and of ways to work, which many list. */
+const mostListed = 8;
+
+const keyOf = (stems: readonly string[]) => stems.join(' ');
+const waysToWork = new Set([...jobTypes, ...workModes].map((name) => keyOf(stemsOf(name))));
+
+/** What stands for 'or' between two words in 'cook/server'. */
+const slash = '/';
+export const isOr = ({ key }: Pick<TypedUnit, 'key'>): boolean => key === 'or' || key === slash;
+
+/** The units with each slash that stands between two of them; 'and/or' is 'or'. */
+export function withSlashes(text: string, units: readonly TypedUnit[]): TypedUnit[] {
+  const read: TypedUnit[] = [];
+  for (const unit of units) {
+    const last = read.at(-1);
+    const isBehindSlash = last !== undefined && text.slice(last.end, unit.start).trim() === slash;
+    if (isBehindSlash && last.key === 'and' && unit.key === 'or') read.pop();
+    else if (isBehindSlash) {
+      const { end: start } = last;
+      read.push({ typed: slash, key: slash, start, end: start, stems: [slash], same: [], isFiller: true });
+    }
+    read.push(unit);
+  }
+  return read;
+}
 
 /**
  * Makes one of 'java or python', which either finds. Where more words stand beside, nobody can say what they belong to: of 'plumber
- * or kiosk builder' all are asked for. What a job's name or a level is beside belongs to both, and of places either is meant
- * whatever stands beside them, as well as of those listed before: 'boston, new york or chicago'.
+ * or kiosk builder' all are asked for. What a job's name or a level is beside belongs to both, and of places and ways to work either is
+ * meant whatever stands beside them, as well as of those listed before: 'boston, new york or chicago'. A slash is an 'or' between two
+ * jobs, places or ways to work; of 'html/css' nobody can say.
  */
 export function eitherOf(units: readonly TypedUnit[]): TypedUnit[] {
   const read: TypedUnit[] = [];
@@ -15,25 +43,34 @@ export function eitherOf(units: readonly TypedUnit[]): TypedUnit[] {
     const unit = units[at] as TypedUnit;
     const [one, or] = read.slice(-2);
     if (unit.key === 'in' && or?.key === 'or') continue;
-    const isEither =
-      or?.key === 'or' &&
-      one &&
-      countOf(one) < mostAlternatives &&
-      (areBothPlaces(one, unit) ||
-        (isBorder(read.at(-3), one) && areAlike(one, unit) && endsBefore(units[at + 1], unit)));
+    const isEither = one && or && isOr(or) && areEither([one, or, unit], read.at(-3), units[at + 1]);
     if (!isEither) {
       read.push(unit);
       continue;
     }
     let either = joined(one, unit);
     read.splice(-2, 2);
-    while (either.isPlace && read.at(-1)?.isPlace && countOf(either) < mostAlternatives) {
-      either = joined(read.pop() as TypedUnit, either);
+    for (let last = read.at(-1); last && areListed(last, either); last = read.at(-1)) {
+      either = joined(last, either);
+      read.pop();
     }
     read.push(either);
   }
-  return read;
+  return read.filter(({ key }) => key !== slash);
 }
+
+function areEither(
+  [one, or, other]: readonly [TypedUnit, TypedUnit, TypedUnit],
+  before: TypedUnit | undefined,
+  after: TypedUnit | undefined,
+): boolean {
+  if (areListed(one, other)) return true;
+  if (or.key === slash && !(namesJob(one) && namesJob(other))) return false;
+  return countOf(one) < mostAlternatives && isBorder(before, one) && areAlike(one, other) && endsBefore(after, other);
+}
+
+/** 'RN' is a nurse, too. */
+const namesJob = ({ same }: TypedUnit): boolean => same.some(isJobName);
 
 /** How many words or phrases a unit or a clause of a keyword asks for. */
 export const countOf = ({ either = [] }: { either?: readonly unknown[] }): number => Math.max(1, either.length);
@@ -45,7 +82,13 @@ const isBorder = (beside: TypedUnit | undefined, next: TypedUnit): boolean =>
 const endsBefore = (after: TypedUnit | undefined, one: TypedUnit): boolean =>
   !after || after.isFiller || Boolean(after.isExcluded) || isJobName(after.stems) !== isJobName(one.stems);
 
-const areBothPlaces = (one: TypedUnit, other: TypedUnit): boolean => Boolean(one.isPlace && other.isPlace);
+/** What a list of places, or of ways to work, has one more of. */
+const areListed = (one: TypedUnit, other: TypedUnit): boolean =>
+  countOf(one) + countOf(other) <= mostListed && [isPlace, isWayToWork].some((isOne) => isOne(one) && isOne(other));
+
+const isPlace = (unit: TypedUnit): boolean => Boolean(unit.isPlace);
+const isWayToWork = ({ stems, either, isExcluded }: TypedUnit): boolean =>
+  either?.every(isWayToWork) ?? (!isExcluded && waysToWork.has(keyOf(stems)));
 
 const areAlike = (one: TypedUnit, other: TypedUnit): boolean =>
   [one, other].every(({ isFiller, isExcluded }) => !isFiller && !isExcluded) &&
@@ -61,6 +104,6 @@ function joined(one: TypedUnit, other: TypedUnit): TypedUnit {
     same: [...one.same, ...other.same],
     query: { any: either.map(({ query, stems }) => query ?? { phrase: stems }) },
     either,
-    isPlace: areBothPlaces(one, other),
+    isPlace: isPlace(one) && isPlace(other),
   };
 }

@@ -1,31 +1,32 @@
+import { payInKeyword } from '@waypost/contracts/pay-in-keyword';
+
 /** Work of any kind. */
 const anyWork = 'job jobs opening openings position positions role roles vacancies vacancy';
 const anyWorkAtEnds = 'career careers employment hiring offers opportunities opportunity postings';
 const joining =
-  'a an and any are as at be but by for from i in is looking me my near nearby of on or seeking the to want wanted with';
+  'a an and any are as at be but by for from i in is looking me my near nearby need needed of on or seeking the to want wanted with';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const period = String.raw`(?: ?(?:/|per |an? ) ?(?:hr|hour|day|week|wk|month|year|yr)\b)`;
-const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|\.\d{1,2})?`;
-/** `$18 an hour`, `€50,000`, `30/hr`, `100k`; but not the annual report `10k`, nor the plan `401k`. */
-const pay = new RegExp(
-  String.raw`[$€£₹] ?${amount}k?\b${period}?|\b${amount}${period}|\b(?:[2-9]\d|[1-3]\d\d)k\b${period}?`,
-  'gi',
-);
 
 /** `m/w/d`, `H/F`: that anybody may apply, as titles of some countries say. */
 const anybody = /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?|[dx]\/[mwf]\/[mwf])(?![\p{L}\p{N}])/giu;
 
-/** A keyword with blanks for what a job should pay, for which there is a filter as few posts say it in these words, and for `m/w/d`. */
+/** `within 10 miles of me`, `within 5 km of Leeds`. */
+const distance =
+  /\bwithin \d{1,3} ?(?:miles?|mi|km|kms|kilomet(?:er|re)s?|minutes?|mins?)\b(?: (?:of|from)\b(?: (?:me|here|home)\b)?)?/gi;
+
+/** A keyword with blanks for what a job should pay and how far it may be, for which there are filters as few posts say it in these words, and for `m/w/d`. */
 export const withoutAsides = (keyword: string): string =>
-  [pay, anybody].reduce((text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)), keyword);
+  [payInKeyword, distance, anybody].reduce(
+    (text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)),
+    keyword,
+  );
 
 /** What says nothing of the job that somebody looks for: 'nurse vacancies near me'. */
 export const fillers = setOf(`${joining} ${anyWork}`);
 
 /** The same at the end or before another one: 'finance careers', 'careers in finance'; but a 'career coach' is none. */
-export const fillersAtEnds = setOf(`available now paying ${anyWorkAtEnds}`);
+export const fillersAtEnds = setOf(`available highest immediately now paying urgent urgently ${anyWorkAtEnds}`);
 
-/** Who types nothing but fillers, and one of these, looks for any job. */
-export const namesAnyWork = setOf(`${anyWork} ${anyWorkAtEnds}`);
+/** Who types nothing but fillers, and one of these, looks for any job, also somewhere around: 'near me'. */
+export const namesAnyWork = setOf(`${anyWork} ${anyWorkAtEnds} near nearby`);

@@ -11,7 +11,7 @@ import { createVocabulary } from './vocabulary.ts';
 import { fold, foldedWords, wordsOf } from './words.ts';
 
 const post = aJobPost();
-const vocabulary = createVocabulary([['python', 3]]);
+const vocabulary = createVocabulary([['python', { posts: 3, about: 1 }]]);
 const highlight = highlighting([{ phrase: ['go'] }, { phrase: ['a', 'a', 'b'] }]);
 
 const readers: [string, (text: string) => unknown, { longest?: number }?][] = [

@@ -3,14 +3,15 @@ import { mendKeyword } from './mend-keyword.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 const vocabulary = createVocabulary([
-  ['python', 9],
-  ['developer', 5],
-  ['develop', 50],
-  ['engineer', 7],
-  ['accountant', 3],
-  ['account', 30],
-  ['berlin', 2],
-  ['width', 3],
+  ['python', { posts: 9, about: 1 }],
+  ['developer', { posts: 5, about: 1 }],
+  ['develop', { posts: 50, about: 1 }],
+  ['engineer', { posts: 7, about: 1 }],
+  ['accountant', { posts: 3, about: 1 }],
+  ['account', { posts: 30, about: 1 }],
+  ['berlin', { posts: 2, about: 1 }],
+  ['width', { posts: 3, about: 1 }],
+  ['graphic', { posts: 3, about: 1 }],
 ]);
 const mended = (keyword: string) => mendKeyword(keyword, vocabulary);
 
@@ -47,6 +48,10 @@ describe('a mistyped word', () => {
     expect(mended('pyhton or accountent')).toBe('python or accountant');
     expect(mended('developer -pyhton')).toBeUndefined();
     expect(mended('developer not pyhton')).toBeUndefined();
+  });
+
+  it('is one that is spelled by ear', () => {
+    expect(mended('grafic')).toBe('graphic');
   });
 
   it('needs at least four letters', () => {

@@ -1,6 +1,7 @@
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { countries, partsOfCountry, shortNames } from '../../lookups/countries.ts';
 import { stateNames } from '../../lookups/state-names.ts';
+import { isOr } from './either-of.ts';
 import { statesOfCode } from './state-codes.ts';
 import type { TypedUnit } from './typed-unit.ts';
 import { wellKnownCities } from './well-known-cities.ts';
@@ -18,7 +19,7 @@ const longest = 4;
 
 /** Makes one of 'new york' and of 'austin tx' where there is an 'or', of which both sides have to be known. */
 export function placesIn(units: readonly TypedUnit[]): TypedUnit[] {
-  if (!units.some(({ key }) => key === 'or')) return [...units];
+  if (!units.some(isOr)) return [...units];
   const read: TypedUnit[] = [];
   for (let at = 0; at < units.length;) {
     const run = longestPlace(units.slice(at, at + longest));

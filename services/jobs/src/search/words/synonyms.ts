@@ -20,6 +20,15 @@ for (const group of [...synonymGroups, ...titlesAbroad, ...skillSpellings()]) {
   }
 }
 
+// A title of another language finds all that its English names do: 'programador' finds software engineers.
+const english = titlesAbroad.flatMap((group) => {
+  const [typed, meant] = group.split('>');
+  if (meant === undefined) return [];
+  const more = phrases(meant).flatMap((phrase) => [...(phrasesByTyped.get(key(phrase))?.values() ?? [])]);
+  return phrases(typed).map((from) => [key(from), more] as const);
+});
+for (const [from, more] of english) for (const to of more) phrasesByTyped.get(from)?.set(key(to), to);
+
 function phrases(list = ''): string[][] {
   return list.split('|').map(stemsOf);
 }

@@ -73,9 +73,36 @@ describe('a keyword', () => {
     ['finance jobs in london or in paris', 'Finance, Paris'],
     ['finance in kingsbury or new holland', 'Finance, New Holland', false],
     ['new york nurse', 'Nurse, York, new', true],
+    ['nurse boston/new york', 'Nurse, New York'],
+    ['paris, rome, boston, austin, leeds, london or dublin clerk', 'Clerk, Paris'],
+    ['paris, rome, boston, austin, leeds, london or dublin clerk', 'Clerk', false],
+    ['boston or austin or denver or miami, chicago or dallas', 'Dallas'],
   ])('asks for either of two places, whatever stands beside them: %s, %s', (keyword, text, isFound = true) => {
     expect(found(keyword, text)).toBe(isFound);
   });
+
+  it.each([
+    ['cook/server', 'Server'],
+    ['cook / server in leeds', 'Cook, Leeds'],
+    ['cook/server in leeds', 'Leeds', false],
+    ['rn/lpn', 'Licensed practical nurse'],
+    ['baker/cook/server', 'Cook'],
+    ['java and/or python', 'Python'],
+    ['data entry remote/hybrid', 'Data entry, hybrid'],
+    ['customer service full time or part time', 'Customer service, part time'],
+    ['customer service full time, part time or contract', 'Customer service, full time'],
+    ['customer service full time or part time', 'Customer service', false],
+    // Of these nobody can say whether one is enough.
+    ['html/css', 'HTML', false],
+    ['driver/warehouse', 'Driver', false],
+    ['ci/cd', 'CD', false],
+    ['nurse 24/7', 'Nurse', false],
+  ])(
+    'takes a slash for "or" between jobs, places and ways to work, which are lists of their own: %s, %s',
+    (keyword, text, isFound = true) => {
+      expect(found(keyword, text)).toBe(isFound);
+    },
+  );
 
   it.each([
     ['developer -senior', 'Senior Developer', false],
@@ -112,16 +139,25 @@ describe('a keyword', () => {
     expect(parseKeyword('-senior')).toMatchObject({ telling: false, clauses: [{ typed: '-senior' }] });
   });
 
-  it.each(['java -javascript', 'nurse not senior', '-"new york" cook', 'cook boston or new york'])(
-    'is read again as it was from what its parts were typed as: %s',
-    (keyword) => {
-      const { clauses } = parseKeyword(keyword);
-      expect(parseKeyword(clauses.map(({ typed }) => typed).join(' ')).clauses).toEqual(clauses);
-    },
-  );
+  it.each([
+    'java -javascript',
+    'nurse not senior',
+    '-"new york" cook',
+    'cook boston or new york',
+    'cook/server leeds/hull',
+  ])('is read again as it was from what its parts were typed as: %s', (keyword) => {
+    const { clauses } = parseKeyword(keyword);
+    expect(parseKeyword(clauses.map(({ typed }) => typed).join(' ')).clauses).toEqual(clauses);
+  });
 
   it.each([
     ['customer service rep', 'Customer service representative'],
+    ['AP clerk', 'Accounts payable clerk'],
+    ['exec assistant', 'Executive assistant'],
+    ['rn med surg', 'Registered nurse, medical-surgical'],
+    ['linux admin', 'Linux administrator'],
+    ['sales new grad', 'Graduate sales'],
+    ['auto technician', 'Automotive technician'],
     ['account exec', 'Account executive'],
     ['special ed teacher', 'Special education teacher'],
     ['sales no experience', 'Sales trainee'],
@@ -141,6 +177,7 @@ describe('a keyword', () => {
     ['infirmières', 'Nurse'],
     ['serveur H/F', 'Waitress'],
     ['cocinera', 'Cook'],
+    ['programador', 'Software engineer'],
     ['software engineer (m/f/d)', 'Software engineer'],
     ['nurse', 'Krankenschwester', false],
     ['m/d radiology', 'Radiology', false],
@@ -165,24 +202,42 @@ describe('a keyword', () => {
     'nurse jobs paying €45,000 a year',
     'nurse 18.50 per hour',
     'nurse 100k',
+    'i need a job as a nurse',
+    'nurses needed urgently',
+    'nurse within 10 miles',
+    'nurse jobs within 25 km of Leeds',
+    'nurse within 5 miles of me',
   ])('does not ask for what only says that work is looked for: %s', (keyword) => {
     expect(found(keyword, 'Nurse, Leeds')).toBe(true);
   });
 
-  it.each(['jobs', 'jobs near me', 'any vacancies', 'hiring now', 'jobs paying $20 an hour'])(
-    'asks for any post: %s',
-    (keyword) => {
-      expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
-    },
-  );
+  it.each([
+    'jobs',
+    'jobs near me',
+    'any vacancies',
+    'hiring now',
+    'jobs paying $20 an hour',
+    'near me',
+    'within 10 miles',
+    'jobs hiring immediately',
+    'highest paying jobs',
+    'urgent hiring',
+  ])('asks for any post: %s', (keyword) => {
+    expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
+  });
 
-  it.each(['career coach', 'hiring manager', 'employment lawyer', 'service now developer', '401k clerk', '10k writer'])(
-    'asks for such a word before another one, and in the name of a product: %s',
-    (keyword) => {
-      expect(found(keyword, keyword)).toBe(true);
-      expect(found(keyword, keyword.replace(/^\w+ (?:now )?/, ''))).toBe(false);
-    },
-  );
+  it.each([
+    'career coach',
+    'hiring manager',
+    'employment lawyer',
+    'service now developer',
+    'urgent care',
+    '401k clerk',
+    '10k writer',
+  ])('asks for such a word before another one, and in the name of a product: %s', (keyword) => {
+    expect(found(keyword, keyword)).toBe(true);
+    expect(found(keyword, keyword.replace(/^\w+ (?:now )?/, ''))).toBe(false);
+  });
 
   it.each([
     ['boston ma', true],

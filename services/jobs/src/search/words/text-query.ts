@@ -1,6 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
-import { countOf, eitherOf } from './either-of.ts';
+import { countOf, eitherOf, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
 import { fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
 import type { TextQuery } from './phrase-query.ts';
@@ -107,7 +107,7 @@ export const partsOfKeyword = (keyword: string): { text: string; start: number; 
 const queryOf = ({ query, stems }: TypedUnit): TextQuery => query ?? { phrase: stems };
 
 /** The words and runs of words of a text, those that belong together by 'or' and 'not' as one. */
-export const readUnits = (text: string): TypedUnit[] => withNot(eitherOf(placesIn(unitsOf(text))));
+export const readUnits = (text: string): TypedUnit[] => withNot(eitherOf(placesIn(withSlashes(text, unitsOf(text)))));
 
 function unitsOf(text: string): TypedUnit[] {
   const words = wordsOf(withoutAsides(text));

@@ -1,44 +1,56 @@
-import { allowedEdits, editsBetween } from './edit-distance.ts';
+import { isJobName } from './job-names.ts';
 import { createLikelyWords } from './likely-words.ts';
+import { mostEdits, typingErrorsBetween } from './typing-errors.ts';
 import { stemOf } from './words.ts';
+
+/** How many posts have a word, and how many of them are about it. */
+export type WordUses = { posts: number; about: number };
 
 /** The words of all posts, as far as mending a keyword needs them. */
 export type Vocabulary = {
   /** True when a post has a word of this stem. */
   knows(stem: string): boolean;
-  /** The words that a mistyped word may have meant, closest first, then by the posts that have them. */
+  /** The words that a mistyped word may have meant, likeliest first. */
   near(folded: string): string[];
 };
 
 const mostMeant = 50;
+/** Shorter words come close to any by chance: what is no word of work is then as likely the name of a company. */
+const longEnough = 8;
 
-/** A vocabulary that grows and shrinks with the posts; counts are posts a word. */
-export function createVocabulary(initial: Iterable<readonly [string, number]> = []) {
+/** A vocabulary that grows and shrinks with the posts. */
+export function createVocabulary(initial: Iterable<readonly [string, WordUses]> = []) {
   const posts = new Map<string, number>();
   const stems = new Map<string, number>();
+  const subjects = new Map<string, number>();
   const likely = createLikelyWords();
 
-  function add(word: string, change: number) {
-    bump(stems, stemOf(word), change);
-    if (bump(posts, word, change) > 0) likely.add(word);
+  function add(word: string, change: WordUses) {
+    bump(stems, stemOf(word), change.posts);
+    bump(subjects, stemOf(word), change.about);
+    if (bump(posts, word, change.posts) > 0) likely.add(word);
     else likely.remove(word);
   }
-  for (const [word, count] of initial) add(word, count);
+  for (const [word, uses] of initial) add(word, uses);
 
+  const saysWork = (word: string) => subjects.has(stemOf(word)) || isJobName([stemOf(word)]);
+
+  /** First those that say what a post is about, then the closest, then those that most posts have. */
   function near(folded: string): string[] {
-    const most = allowedEdits(folded);
-    if (most === 0) return [];
     // A letter is more often forgotten than mistaken or added: 'managr' is 'manager', not 'manage', 'developr' not 'develop'.
     const lettersTooMany = (word: string) => folded.length - word.length;
-    const found: { word: string; edits: number; posts: number }[] = [];
-    likely.each(folded, most, (word) => {
-      const edits = editsBetween(folded, word, most);
-      if (edits !== undefined) found.push({ word, edits, posts: posts.get(word) ?? 0 });
+    const found: { word: string; errors: number; isOfWork: boolean; posts: number }[] = [];
+    likely.each(folded, mostEdits, (word) => {
+      const errors = typingErrorsBetween(folded, word);
+      if (errors === undefined) return;
+      const isOfWork = saysWork(word);
+      if (isOfWork || folded.length >= longEnough) found.push({ word, errors, isOfWork, posts: posts.get(word) ?? 0 });
     });
     return found
       .toSorted(
         (a, b) =>
-          a.edits - b.edits ||
+          Number(b.isOfWork) - Number(a.isOfWork) ||
+          a.errors - b.errors ||
           lettersTooMany(a.word) - lettersTooMany(b.word) ||
           b.posts - a.posts ||
           (a.word < b.word ? -1 : 1),
@@ -47,7 +59,7 @@ export function createVocabulary(initial: Iterable<readonly [string, number]> = 
       .map(({ word }) => word);
   }
 
-  return { add, near, knows: (stem: string) => stems.has(stem), postsWith: (word: string) => posts.get(word) ?? 0 };
+  return { add, near, knows: (stem: string) => stems.has(stem) };
 }
 
 function bump(counts: Map<string, number>, key: string, change: number): number {

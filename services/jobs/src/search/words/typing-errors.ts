@@ -1,0 +1,39 @@
+import { editsBetween } from './edit-distance.ts';
+
+/** What the dictionary of OpenSearch gives at most. */
+export const mostEdits = 2;
+
+/** How many edits a mistyped word may be away from the word that was meant. */
+function allowedEdits({ length }: string): 0 | 1 | 2 {
+  if (length >= 8) return 2;
+  return length >= 4 ? 1 : 0;
+}
+
+/**
+ * By how many typing errors a word may have become another one; undefined where nobody would think so. What is spelled by ear
+ * ('grafic') is one error. Of a short word the first letter is right, and of one of four a letter is missing or two have changed places:
+ * 'Figma' and 'Uber' are no 'sigma' and 'user'.
+ */
+export function typingErrorsBetween(typed: string, meant: string): number | undefined {
+  const allowed = allowedEdits(typed);
+  const edits = allowed > 0 ? editsBetween(typed, meant, mostEdits) : undefined;
+  if (edits === undefined) return undefined;
+  if (typed.length > 4 && soundOf(typed) === soundOf(meant)) return 1;
+  if (edits > allowed) return undefined;
+  if (allowed === 1 && typed[0] !== meant[0] && !isSwapped(typed, meant)) return undefined;
+  return typed.length > 4 || meant.length > 4 || isSwapped(typed, meant) ? edits : undefined;
+}
+
+/** Whether both have the same letters in another order. */
+const isSwapped = (typed: string, meant: string): boolean => lettersOf(typed) === lettersOf(meant);
+const lettersOf = (word: string): string => Array.from(word).toSorted().join('');
+
+const spelledAlike: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ck|[cq]/g, 'k'],
+  [/y/g, 'i'],
+  [/z/g, 's'],
+  [/(.)\1/gu, '$1'],
+];
+const soundOf = (word: string): string =>
+  spelledAlike.reduce((sound, [letters, same]) => sound.replace(letters, same), word);
