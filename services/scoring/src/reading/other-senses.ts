@@ -27,8 +27,16 @@ const ofApplicants: Sense = {
   near: /\b(?:undergo|pass|subject to|contingent|consent|drug|criminal background|prior to (?:employment|hire))\b/i,
 };
 
+/** Everybody is checked; only who is to do the checks is asked for them. */
+const ofChecked: Sense = {
+  before:
+    /^(?!.*\b(?:experience|knowledge|conducting|performing|processing|running|initiating|ordering|coordinating) (?:[a-z]+ ){0,3}$)/is,
+};
+
 const otherSenses = new Map<string, Sense>(
   Object.entries({
+    'background check': ofChecked,
+    'background checks': ofChecked,
     // "Read a P&L", "an A&R role".
     'a p': { behind: /^/ },
     'a r': { behind: /^/ },
@@ -106,6 +114,8 @@ const otherSenses = new Map<string, Sense>(
       before:
         /\b(?:scale|new|this|strategic|major|key|improvement|quality|corporate|business|diversity|marketing|national|global|each|every) $/i,
     },
+    // What a driver has for the car.
+    insurance: { before: /\b(?:auto(?:mobile)?|car|vehicle|motor|liability|proof of)\s$/i },
     interpreting: ofObject,
     // Master data management.
     mdm: { near: /\b(?:data|informatica|etl|governance|siperian|reltio|profisee)\b/i },
@@ -122,6 +132,7 @@ const otherSenses = new Map<string, Sense>(
     },
     // Consumer goods, which nobody packs there.
     'packaged goods': { behind: /^/ },
+    payroll: { near: /\bW-?2\b/i },
     'performance reviews': { before: /\bday $/i },
     // What one learns by oneself, and no sport.
     'personal training': { before: /\b(?:on-?going|own|your|their|complete|required|all) $/i },
@@ -166,6 +177,8 @@ const otherSenses = new Map<string, Sense>(
       before: /\b(?:data|product|game|vehicle) $/i,
       near: /\b(?:iot|tooling|pipelines?|storage|games?|metrics|logs?|logging|observability|analytics|transactions|platforms?)\b/i,
     },
+    // Of applicants.
+    testing: { before: /\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i },
     training: {
       near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
       behind: /^ (?:in|as|for)\b/i,
@@ -205,8 +218,11 @@ export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   if (left?.test(before) === true || right?.test(behind) === true) return true;
   if (near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true) return true;
   if (departments.has(words) && (workWith.test(lead) || areTeams.test(behind))) return true;
-  return industries.test(lead);
+  return areChecked.test(behind) || industries.test(lead);
 }
+
+/** "A security background check" is passed by applicants. */
+const areChecked = /^ (?:criminal )?background (?:check|investigation|screen)/i;
 
 const sentenceBefore = (text: string) => text.split(/[.!?]\s|[\n•;]/).at(-1) ?? '';
 const sentenceBehind = (text: string) => text.split(/[.!?](?:\s|$)|[\n•;]/)[0] ?? '';

@@ -1,5 +1,5 @@
 import { clausesIn } from './clauses.ts';
-import { deniedIn, type Place } from './denied.ts';
+import { deniedIn, feltIn, type Place } from './denied.ts';
 import { listsIn, withCues, type CuedPart } from './listed-parts.ts';
 import type { NeedCue } from './need-cues.ts';
 
@@ -20,7 +20,7 @@ const listed = /^(?:[\s"'“”’()[\],&/+-]|\b(?:and|or|nor)\b)*$/i;
  * all those of the list that a place stands in: "Java is required, AWS a plus", "Kafka, Redis and Spark preferred".
  */
 export function saidNeeds(text: string, places: readonly Place[]): SaidNeed[] {
-  const denied = deniedIn(text, places);
+  const [denied, felt] = [deniedIn(text, places), feltIn(text, places)];
   const said = places.map((_, at): SaidNeed => ({ need: denied[at] ? 'denied' : undefined, isAlternative: false }));
   for (const clause of clausesIn(text, places)) {
     for (const parts of listsIn(clause.map((part) => withCues(part, places)))) {
@@ -33,7 +33,10 @@ export function saidNeeds(text: string, places: readonly Place[]): SaidNeed[] {
         const ofDenied = behind.has(at) ? 'nice' : 'denied';
         const around = text.slice(Math.max(from, place.start - reach), Math.min(to, place.end + reach));
         const isAlternative = alternatives.test(around);
-        said[at] = { need: denied[at] ? ofDenied : (behind.get(at) ?? before.get(at)), isAlternative };
+        const need = behind.get(at) ?? before.get(at);
+        // "Must be committed to customer service" is nothing that one has done before.
+        const ofFelt = need === 'must' ? undefined : need;
+        said[at] = { need: denied[at] ? ofDenied : felt[at] ? ofFelt : need, isAlternative };
       }
     }
   }
