@@ -40,6 +40,7 @@ it('counts years of what is done, not of being attentive', () => {
 });
 
 it.each([
+  [{ description: 'Tell us morehttps://crumb.example/careers.php today. Experience with Docker.' }],
   [{ description: 'See https://crumb.example/careers.php or ask java@crumb.example. Experience with Docker.' }],
   [{ title: 'Baker at GetGo', description: 'Experience with Docker.' }],
 ])('takes no part of an address or a name for a skill: %j', (post) => {
