@@ -74,6 +74,8 @@ describe('what is paid', () => {
     ['$61k to $72k base plus tips', { currency: 'USD', minimum: 61_000, maximum: 72_000, per: 'year' }],
     ['Hiring range: $61,000 - $72,000', { currency: 'USD', minimum: 61_000, maximum: 72_000, per: 'year' }],
     ['Hourly rate: $9.15-$12.40', { currency: 'USD', minimum: 9.15, maximum: 12.4, per: 'hour' }],
+    ['Pay: $13 - $14 per hour with a night differential', { currency: 'USD', minimum: 13, maximum: 14, per: 'hour' }],
+    ['Earn $61,000 per year with salary and incentives', { currency: 'USD', minimum: 61_000, per: 'year' }],
     ['$45+/hr', { currency: 'USD', minimum: 45, per: 'hour' }],
     ['€ 3.500 bruto per maand', { currency: 'EUR', minimum: 3500, per: 'month' }],
   ])('%s', (text, pay) => {
@@ -100,6 +102,7 @@ describe('what is paid', () => {
     'Ein Weiterbildungsbudget von 2.000 € pro Jahr',
     'Un chiffre d’affaires de 40 000 € par mois',
     'Pay for 3 of $5.',
+    'We travel. To $61k base salary.',
     'You get $240 per month for parking reimbursement.',
     'A tram pass of $90 per month.',
     'A $300 per month commuter stipend.',
