@@ -5,7 +5,7 @@ import { matchesIn } from './matches-in.ts';
 export type NeedCue = { says: 'must' | 'nice'; of: 'before' | 'behind' | 'either'; start: number; end: number };
 
 const [soft, hard] = [
-  'preferred|desired|desirable|optional|advantageous|beneficial|helpful|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]haves?',
+  'preferred|desired|desirable|optional|advantageous|beneficial|helpful|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|wünschenswert|souhaitables?|souhaitées?|deseables?|valorables?',
   'required|mandatory|essential|indispensable|necessary|needed|prerequisite|must[- ]haves?',
 ];
 const how = '(?:(?:strictly|absolutely|strongly|highly|necessarily|always|currently|a|an) ){0,2}';
@@ -14,7 +14,7 @@ const kinds = {
   niceFor:
     '\\b(?:ideally|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|(?:eager(?:ness)?|keen|willing(?:ness)?) to (?:learn|be trained)|(?:may|might|could) (?:also )?be required to|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
   niceOf:
-    '\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|^(?:secondary|bonus|advantage)(?: skill)?$)',
+    '\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|von vorteil|un (?:plus|atout)|^(?:secondary|bonus|advantage)(?: skill)?$)',
   nice: `\\b(?:${soft})`,
   mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$|^(?:primary|main|core)(?: skill)?$)',
   must: `\\b(?<!\\b(?:as|if|when|where|be|travel) )(?:${hard})(?! to\\b)`,
