@@ -44,10 +44,11 @@ const otherSenses = new Map<string, Sense>(
     aws: ofWelders,
     b2b: { behind: /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?)\b/i },
     'aws certification': ofWelders,
-    // Classes of vehicles, of buildings and of vitamins.
+    // Classes of vehicles, of buildings and of vitamins; air conditioning, and who leads a company.
     c: {
       before:
-        /\b(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) $/i,
+        /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) )$/i,
+      behind: /^[ -](?:level|suite)\b/i,
     },
     // Of companies, of what advertising costs, and of contracts.
     cpa: {
@@ -139,7 +140,7 @@ const otherSenses = new Map<string, Sense>(
     presenting: ofObject,
     project: {
       behind:
-        /^[ /-](?!(?:and|or|skills?|experience|knowledge|is|are|a|an|in|for|required|preferred|etc|server|software|online|professional|excel|word|visio|access|outlook|powerpoint|sharepoint)\b)[a-z]/i,
+        /^ and [a-z]+ management\b|^[ /-](?!(?:and|or|skills?|experience|knowledge|is|are|a|an|in|for|required|preferred|etc|server|software|online|professional|excel|word|visio|access|outlook|powerpoint|sharepoint)\b)[a-z]/i,
     },
     publisher: { before: /\b(?:xml|bi|oracle|web|an?|the) $/i },
     receiving: ofObject,
@@ -148,7 +149,7 @@ const otherSenses = new Map<string, Sense>(
     // "Shipping code" loads no trucks.
     shipping: {
       behind:
-        /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:code|products?|software|features?|models?|apps?|applications?|science)\b/i,
+        /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:containers?|suppl(?:y|ies)|code|products?|software|features?|models?|apps?|applications?|science)\b/i,
     },
     retail: {
       behind: /^ (?:sites?|spaces?|propert(?:y|ies)|cent(?:er|re)s?|leas\w+|developments?|construction|shifts?)\b/i,
@@ -159,7 +160,13 @@ const otherSenses = new Map<string, Sense>(
     // State and local tax.
     salt: { near: /\b(?:tax(?:es|ation)?|cpa|nexus)\b/i },
     security: {
-      near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse)\b/i,
+      behind: /^ checks?\b/i,
+      near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse|loss prevention)\b/i,
+    },
+    // "Spark imagination", "spark a conversation".
+    spark: {
+      behind:
+        /^ (?:an?|the|their|your|our|joy|ideas|imagination|interest|curiosity|creativity|change|conversations?)\b/i,
     },
     staffing: {
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
@@ -188,6 +195,8 @@ const otherSenses = new Map<string, Sense>(
     triage: {
       near: /^(?!.*\b(?:patients?|nurs\w+|clinical|medical|emergency|telephone|health\w*)\b).*\b(?:issues?|alerts?|bugs?|tickets?|defects?|incidents?|tasks?|data|troubleshoot\w*|problems?|engineering|support|errors?|features)\b/is,
     },
+    // Of Symantec.
+    vault: { before: /\benterprise $/i },
     warehouse: ofData,
     warehousing: ofData,
   } satisfies Record<string, Sense>),

@@ -68,6 +68,7 @@ it.each([
   ['ASE certified', ['ASE certification']],
   ['A CDA credential', ['Child Development Associate']],
   ['CCC-SLP', ['Speech-language pathology license']],
+  ['Licensed PE', ['Professional engineer license']],
   ['RHIT required', ['Medical coding certification']],
   ['RDMS required', ['Sonography certification']],
   ['Food cost control, guest relations', ['Food costing', 'Customer service']],
