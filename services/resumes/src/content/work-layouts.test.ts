@@ -78,3 +78,11 @@ test('entries that are items of a list', () => {
   ]);
   expect(educations).toMatchObject([{ degree: 'BSc', institution: 'University of Ghent', end: '2014' }]);
 });
+
+test('freelance work without another word', () => {
+  const lines = 'Baker, Kornblum Bakery, 2015 – 2018\nFreelance – 2018 – now';
+  expect(told(lines)).toEqual([
+    ['Baker', 'Kornblum Bakery', '2015', '2018'],
+    ['Freelance', '', '2018', undefined],
+  ]);
+});
