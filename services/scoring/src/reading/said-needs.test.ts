@@ -128,9 +128,9 @@ describe('what somebody is to feel or to do, not what they have to know', () => 
     ['Data required to support business development', { 'Business development': undefined }],
     ['You will be required to have experience in Java.', { Java: 'must' }],
     ['May be required to take on forklift operation', { 'Forklift operation': 'nice' }],
-    ['Essential Duties & Responsibilities Auditing of the night shift', { Auditing: undefined }],
+    ['Essential Duties & Responsibilities Conduct audits of the night shift', { Auditing: undefined }],
     ['Visit home care patients to determine required services', { 'Home care': undefined }],
-    ['Project planning, ordering of required materials.', { 'Project management': undefined }],
+    ['Project planning, identification and ordering of required materials.', { 'Project management': undefined }],
     ['SQL and Python required for this role', { SQL: 'must', Python: 'must' }],
     ['Computer skills required are typing and mail', { 'Computer literacy': 'must' }],
   ])('%s', (text, needs) => {
