@@ -143,6 +143,8 @@ const otherSenses = new Map<string, Sense>(
         /^ and [a-z]+ management\b|^[ /-](?!(?:and|or|skills?|experience|knowledge|is|are|a|an|in|for|required|preferred|etc|server|software|online|professional|excel|word|visio|access|outlook|powerpoint|sharepoint)\b)[a-z]/i,
     },
     publisher: { before: /\b(?:xml|bi|oracle|web|an?|the) $/i },
+    // Relational databases, mistyped.
+    rdms: ofData,
     receiving: ofObject,
     recruiting: ofObject,
     recruitment: { behind: /^ (?:agenc(?:y|ies)|firms?|compan(?:y|ies)|fraud)\b/i },
@@ -166,7 +168,7 @@ const otherSenses = new Map<string, Sense>(
     // "Spark imagination", "spark a conversation".
     spark: {
       behind:
-        /^ (?:an?|the|their|your|our|joy|ideas|imagination|interest|curiosity|creativity|change|conversations?)\b/i,
+        /^ (?:an? (?:new|real|child|love|sense|conversation|passion)|the|their|your|our|joy|ideas|imagination|interest|curiosity|creativity|change|conversations?)\b/i,
     },
     staffing: {
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
