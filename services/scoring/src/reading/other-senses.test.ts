@@ -44,6 +44,8 @@ test.each([
   ['Sales skills • Project and process management skills', ['Sales']],
   ['A background security check. Knowledge of security and loss prevention rules', ['Security guarding']],
   ['Experience with shipping supplies', []],
+  ['Ability to pass a federal security risk assessment', []],
+  ['Experience in risk assessment', ['Risk assessment']],
   ['Experience with Hadoop, Spark a plus', ['Hadoop', 'Apache Spark']],
   ['Experience with SQL in an RDMS', ['SQL']],
   ['Must pass a background check and a drug test and hold a forklift license', ['Forklift license']],

@@ -159,6 +159,8 @@ const otherSenses = new Map<string, Sense>(
     reliability: {
       near: /\b(?:systems?|data|equipment|availability|scalability|infrastructure|platform|services|applications?|product|performance)\b/i,
     },
+    // What applicants pass.
+    'security risk assessment': { before: /\b(?:pass|passing|undergo|clear) (?:[a-z]+ ){0,4}$/i },
     // State and local tax.
     salt: { near: /\b(?:tax(?:es|ation)?|cpa|nexus)\b/i },
     security: {
