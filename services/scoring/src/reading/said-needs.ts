@@ -20,7 +20,7 @@ const listed = /^(?:[\s"'“”’()[\],&/+-]|\b(?:and|or|nor)\b)*$/i;
  * all those of the list that a place stands in: "Java is required, AWS a plus", "Kafka, Redis and Spark preferred".
  */
 export function saidNeeds(text: string, places: readonly Place[]): SaidNeed[] {
-  const [denied, felt] = [deniedIn(text, places), feltIn(text, places)];
+  const denied = deniedIn(text, places);
   const said = places.map((_, at): SaidNeed => ({ need: denied[at] ? 'denied' : undefined, isAlternative: false }));
   for (const clause of clausesIn(text, places)) {
     for (const parts of listsIn(clause.map((part) => withCues(part, places)))) {
@@ -34,13 +34,17 @@ export function saidNeeds(text: string, places: readonly Place[]): SaidNeed[] {
         const around = text.slice(Math.max(from, place.start - reach), Math.min(to, place.end + reach));
         const isAlternative = alternatives.test(around);
         const need = behind.get(at) ?? before.get(at);
-        // "Must be committed to customer service" is nothing that one has done before.
-        const ofFelt = need === 'must' ? undefined : need;
-        said[at] = { need: denied[at] ? ofDenied : felt[at] ? ofFelt : need, isAlternative };
+        said[at] = { need: denied[at] ? ofDenied : need, isAlternative };
       }
     }
   }
-  return said;
+  return said.some(({ need }) => need === 'must') ? withoutFelt(text, places, said) : said;
+}
+
+/** "Must be committed to customer service" is nothing that one has done before. */
+function withoutFelt(text: string, places: readonly Place[], said: readonly SaidNeed[]): SaidNeed[] {
+  const felt = feltIn(text, places);
+  return said.map((one, at) => (one.need === 'must' && felt[at] === true ? { ...one, need: undefined } : one));
 }
 
 type Named = { at: number; place: Place; before: NeedCue | undefined; behind: NeedCue | undefined };
