@@ -70,6 +70,16 @@ function anchorsIn(lines: readonly string[]): Anchor[] {
   });
 }
 
+/** Where every entry of a section is an item of a list, its bullets say nothing: "• Cook, Big Diner, 2015 – 2018". */
+function withoutBullets(lines: readonly string[]): readonly string[] {
+  if (anchorsIn(lines).length > 0) return lines;
+  return lines.map((line) => {
+    const plain = line.replace(/^• /, '');
+    const dated = plain === line ? undefined : datesOf(plain);
+    return dated !== undefined && (dated.before === '' || isHeader(dated.before)) ? plain : line;
+  });
+}
+
 type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolean };
 
 /** What a line of a header says. */
@@ -91,7 +101,7 @@ function said(line: string, cities: Cities, isBehindDates = false): Said {
  * @param cities those that are a place without a region. Of schools they are a part of the name: "University of California, Berkeley".
  */
 export function entriesIn(section: readonly string[], isEnough: IsEnough = () => true, cities = noCities): Entry[] {
-  const lines = section.slice(0, mostLines);
+  const lines = withoutBullets(section.slice(0, mostLines));
   const anchors = anchorsIn(lines);
   const [first] = anchors;
   const isWholeAbove = first && first.at <= mostAboveFirst && lines.slice(0, first.at).every((line) => isHeader(line));

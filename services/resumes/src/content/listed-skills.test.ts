@@ -49,3 +49,16 @@ test('the name of a group of skills is none', () => {
     'ISPFX',
   ]);
 });
+
+test('what somebody did below what they are good at is no skill', () => {
+  expect(
+    namesIn(
+      'Office administration',
+      '• Kept the calendars of six partners and booked their travel',
+      '• Ran the payroll of forty people',
+      'Customer service',
+      '• Answered sixty calls a day',
+      'Distributed systems and large-scale storage design',
+    ),
+  ).toEqual(['Office administration', 'Customer service', 'Distributed systems and large-scale storage design']);
+});

@@ -38,7 +38,10 @@ function wholeLines(lines: readonly string[]): string[] {
       /\([^)]{0,80}$/.test(before) ||
       line.startsWith('(') ||
       (/^\p{Ll}/u.test(line) && !skillByName(line.split(/[\t,;|•·]/)[0]?.trim() ?? '')) ||
-      (isBelowFull && !line.startsWith('• ') && !label.test(line) && (before.startsWith('• ') || label.test(before)));
+      (isBelowFull &&
+        !line.startsWith('• ') &&
+        !label.test(line) &&
+        ((before.startsWith('• ') && !(deed.test(before) && titled.test(line))) || label.test(before)));
     if (isBroken && before !== '') whole[whole.length - 1] = `${before} ${line}`.slice(-longestLine);
     else whole.push(line);
   }
@@ -47,9 +50,15 @@ function wholeLines(lines: readonly string[]): string[] {
 
 /** "Led teams across sites, promoting collaboration." tells of something, and lists nothing. */
 function isSentence(line: string): boolean {
-  const words = line.split(' ').length;
-  return /[.!]$/.test(line) && words > 6 && line.split(/[,;|•]/).length < words / 3;
+  const words = line.replace(/^• /, '').split(' ').length;
+  const isProse = line.replace(/^• /, '').split(/[,;|•]/).length < words / 3;
+  return isProse && ((/[.!]$/.test(line) && words > 6) || (deed.test(line) && words > 4));
 }
+/** What stands above the next things that somebody did. */
+const titled = /^\p{Lu}[\p{L}/-]{1,20}(?: (?:&|and|of|\p{Lu}[\p{L}/-]{1,20})){0,4}$/u;
+/** "Ran the payroll of 40 people": what somebody did, where it stands below what they are good at. */
+const deed =
+  /^(?:• )?(?:(?!(?:Advanced|Applied|Automated|Certified|Distributed|Embedded|Experienced|Integrated|Skilled|Unified)\b)\p{Lu}\p{Ll}{1,14}[^e\P{L}]ed|Led|Built|Cut|Drove|Grew|Kept|Made|Ran|Sold|Taught|Won|Wrote) /u;
 
 const asListed = (name: string): Listed | undefined => {
   const listed = skillByName(name);

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import type { ResumeStructure } from '../reading/resume-structure.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
+import { apart } from './credentials.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { listedSkills } from './listed-skills.ts';
 import { personNamed } from './person-name.ts';
@@ -55,13 +56,16 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     ...(phone !== undefined && { phone }),
     ...(months !== undefined && { total_experience_in_months: months }),
     work_experiences: work,
-    educations: each('education', studiesIn),
+    educations: each('education', (lines) => studiesIn(apart(lines).studies)),
     skills: withMonths(
       listedSkills([...sections('skills'), ...sections('languages')].flatMap((one) => one.lines.slice(0, mostLines))),
       work,
       today,
     ),
-    certificates: each('certifications', certificatesIn),
+    certificates: [
+      ...each('certifications', certificatesIn),
+      ...each('education', (lines) => certificatesIn(apart(lines).credentials)),
+    ].slice(0, mostItems),
     projects: each('projects', projectsIn),
     accomplishments: each('accomplishments', accomplishmentsIn),
     social_links: linksOf(structure.links.slice(0, mostItems), head.join('\n')),

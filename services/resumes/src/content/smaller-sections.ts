@@ -21,11 +21,13 @@ function items(section: readonly string[]): string[] {
 /** What else stands in a section of certificates and of more, each line with its label. */
 const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests|languages|leadership|volunteering)$/i;
 
-/** "BLS, ACLS, CCRN" are three, of one issuer or of nobody knows whom. */
-const severalShort = /^([A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9})( [–—|-] .{2,80})?$/;
+/** "BLS, ACLS, CCRN" are three, of one issuer, "(Red Cross)" or behind a dash, or of nobody knows whom; with their date. */
+const severalShort =
+  /^([A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9})( [–—|-] .{2,80}| \([^()]{2,60}\))?(,? [^,]{0,12}\d{4})?$/;
 function listed(line: string): string[] {
-  const [, names, issuer = ''] = severalShort.exec(line) ?? [];
-  return names === undefined ? [line] : names.split(/, ?/).map((name) => name + issuer);
+  const [, names, written = '', date = ''] = severalShort.exec(line) ?? [];
+  const issuer = written.replace(/^ \((.+)\)$/, ' – $1');
+  return names === undefined ? [line] : names.split(/, ?/).map((name) => name + issuer + date);
 }
 /** What it is registered under is nobody's name. */
 const number =

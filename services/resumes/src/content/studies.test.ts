@@ -25,6 +25,11 @@ test.each([
     'MSc Food Science, Ghent University, 2018–2020. Thesis: "The oven and the rye". Supervisor: Prof. B. Rye\nBSc Food Science, Ghent University, 2014–2018',
     [msc, bsc],
   ],
+  [
+    'honours and grades behind their dates',
+    'MSc Food Science, Ghent University, 2020 (magna cum laude)\nBSc Food Science, Ghent University, 2018 (GPA 3.8)',
+    ['MSc Food Science Ghent University  2020', 'BSc Food Science Ghent University  2018'],
+  ],
   ['labels', 'Studium Food Science, Ghent University, Abschluss: MSc, 2018 – 2020', [msc]],
   [
     'schools that go by their letters',

@@ -20,6 +20,8 @@ const institution =
 /** Schools that go by their letters. */
 const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
+/** Whether a line names a school, or begins with a degree. */
+export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
 const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%/i;
 
 /** "Abschluss: Master of Science", "Studium Maschinenbau". */

@@ -67,3 +67,22 @@ test.each(['Career break (parental leave) 2015 - 2016', 'Sabbatical 2015 – 201
   'a time without work is no position: %s',
   (line) => expect(told(`Baker, Old Crumb 2016 – 2020\n${line}`)).toEqual([['Baker', 'Old Crumb', '2016', '2020']]),
 );
+
+test('entries that are items of a list', () => {
+  const lines = '• Pastry chef, Kornblum Bakery, 2018 – 2021\n• Ran nine ovens\n• Baker, Old Crumb, 2015 – 2018';
+  const text = `Mira Okoye\nExperience\n${lines}\nEducation\n• BSc in Chemistry, University of Ghent, 2014`;
+  const { work_experiences, educations } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect(work_experiences).toMatchObject([
+    { job_title: 'Pastry chef', company_name: 'Kornblum Bakery', start: '2018', work_summary: '• Ran nine ovens' },
+    { job_title: 'Baker', company_name: 'Old Crumb', start: '2015', end: '2018' },
+  ]);
+  expect(educations).toMatchObject([{ degree: 'BSc', institution: 'University of Ghent', end: '2014' }]);
+});
+
+test('freelance work without another word', () => {
+  const lines = 'Baker, Kornblum Bakery, 2015 – 2018\nFreelance – 2018 – now';
+  expect(told(lines)).toEqual([
+    ['Baker', 'Kornblum Bakery', '2015', '2018'],
+    ['Freelance', '', '2018', undefined],
+  ]);
+});

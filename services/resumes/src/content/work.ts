@@ -116,12 +116,13 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
   // Where several positions stand one below the other, the first names the company.
   let above = '';
   for (const [at, entry] of entries.entries()) {
-    const { cells, dated, place, body } = entry;
+    const { cells, parts, dated, place, body } = entry;
     if (isBreak.test(cells[0] ?? '')) continue;
-    const { job_title, company_name } = isCompany[at]
-      ? { job_title: '', company_name: companyIn(cells.join()) }
-      : namesOf(entry, order);
-    const employer = company_name === '' && !cells.some(namesOwnWork) ? above : company_name;
+    // "Freelance, 2020 – now" says how, and nothing else.
+    const isOwn = parts.length === 0 && namesOwnWork(dated.before);
+    const told = isOwn ? { job_title: dated.before, company_name: '' } : namesOf(entry, order);
+    const { job_title, company_name } = isCompany[at] ? { job_title: '', company_name: companyIn(cells.join()) } : told;
+    const employer = company_name === '' && !isOwn && !cells.some(namesOwnWork) ? above : company_name;
     if (company_name !== '') above = company_name;
     // A company with the time of all positions there says whom those below were with.
     if (job_title === '' && body.every(isDuration) && entries[at + 1]?.cells.length === 1) continue;

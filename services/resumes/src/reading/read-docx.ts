@@ -7,13 +7,39 @@ import { Unreadable } from './unreadable.ts';
 export async function readDocx(bytes: Buffer): Promise<string> {
   if (isEncryptedPackage(bytes)) throw new Unreadable('password-protected');
   await checkArchive(bytes);
-  const { value: body } = await mammoth.extractRawText({ buffer: bytes });
+  const body = linesIn(await documentIn(bytes));
   const known = new Set(linesOf(body));
   const boxes = boxLines(await entryText(bytes, 'word/document.xml')).filter((line) => !known.has(line));
   return [await headerOf(bytes), ...boxes, body].join('\n');
 }
 
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim().replace(/^• /, ''));
+
+type Part = {
+  type: string;
+  value?: string;
+  numbering?: { isOrdered: boolean } | null;
+  children?: readonly Part[];
+};
+
+// Its raw text does without the bullets of lists. Who may change the document on its way to HTML gets all of it.
+async function documentIn(bytes: Buffer): Promise<Part> {
+  let read: Part = { type: 'document' };
+  const transformDocument = (document: Part): Part => {
+    read = document;
+    return { ...document, children: [] };
+  };
+  await mammoth.convertToHtml({ buffer: bytes }, { includeEmbeddedStyleMap: false, transformDocument });
+  return read;
+}
+
+function linesIn({ type, value = '', numbering, children = [] }: Part): string {
+  if (type === 'text') return value;
+  if (type === 'tab') return '\t';
+  const text = children.map(linesIn).join('');
+  if (type !== 'paragraph') return text;
+  return `${numbering?.isOrdered === false && text.trim() !== '' ? '• ' : ''}${text}\n\n`;
+}
 
 // Names and contact lines often stand in the page header, which mammoth leaves out.
 async function headerOf(bytes: Buffer): Promise<string> {

@@ -3,6 +3,7 @@ import { docxOf, docxOfText, documentOf, paragraph } from '../testing/hostile-fi
 import {
   docFile,
   docxFile,
+  docxOfLists,
   encryptedDoc,
   encryptedDocx,
   pdfFile,
@@ -41,6 +42,11 @@ describe('the text of a resume', () => {
     const body = `<w:p ${spaces}><w:r>${newer}${older}</w:r></w:p>${paragraph(resumeLines.join(', '))}`;
     const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n');
     expect(['Ines & sons', 'Halvorsen'].map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
+  });
+
+  test('has the bullets of the lists of a DOCX', async () => {
+    const text = await textOf(docxOfLists(resumeLines, ['Experience']), 'docx');
+    expect(text.split('\n').filter(Boolean)).toEqual([...resumeLines.map((line) => `• ${line}`), 'Experience']);
   });
 
   test('is what a DOC shows', async () => {

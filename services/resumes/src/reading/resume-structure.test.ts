@@ -48,6 +48,7 @@ test.each([
   ['Langues', 'languages'],
   ['Ten years of experience', undefined],
   ['experience', undefined],
+  ['SOFTWARE', 'skills'],
 ])('%s is a heading of %s', (line, kind) => {
   expect(structureOf(`Mira\n${line}\nBread`).sections[0]?.kind).toBe(kind);
 });

@@ -165,9 +165,13 @@ export function datesOf(line: string): Dated | undefined {
   if (lone?.[1] === undefined) return undefined;
   const apart = partsAround(line, lone.index, lone[0].length);
   const rest = line.slice(lone.index + lone[0].length);
-  const isApart = apart.before === '' || apart.after === '' || /^ ?[)\]|·•,\t]/.test(rest);
+  const isApart = apart.before === '' || apart.after === '' || /^ ?[)\]|·•,\t]/.test(rest) || honours.test(rest);
   return isApart ? { end: calendar(lone[1]), isCurrent: false, isRange: false, ...apart } : undefined;
 }
+
+/** "2014 (magna cum laude)", "2014 (GPA 3.8)". */
+const honours =
+  /^ ?\((?:[a-z ]{0,20}cum laude|(?:first|second)[ -]class[a-z ,]{0,20}|(?:with )?(?:hons?\.?|honou?rs|(?:high )?distinction|merit)|(?:c?gpa:? ?)?\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)?(?: gpa)?)\)$/i;
 
 const partsAround = (line: string, index: number, length: number) => ({
   before: tidy(line.slice(0, index).replace(label, '')),

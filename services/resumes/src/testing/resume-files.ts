@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
-import { Document, Header, HeadingLevel, Packer, Paragraph } from 'docx';
+import { Document, Header, HeadingLevel, LevelFormat, Packer, Paragraph } from 'docx';
 import PdfKit from 'pdfkit';
 
 /** Files as people upload them, and as nobody should. Every name in them is invented. */
@@ -98,6 +98,18 @@ export async function docxFile(): Promise<Buffer> {
   const header = new Header({ children: [new Paragraph(contact)] });
   const sections = [{ headers: { default: header }, children: [new Paragraph(name), ...body] }];
   return Packer.toBuffer(new Document({ sections }));
+}
+
+/** A list with bullets, and one with numbers below it. */
+export function docxOfLists(bulleted: readonly string[], numbered: readonly string[]): Promise<Buffer> {
+  const level = { level: 0, format: LevelFormat.DECIMAL, text: '%1.' };
+  const children = [
+    ...bulleted.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+    ...numbered.map((text) => new Paragraph({ text, numbering: { reference: 'numbers', level: 0 } })),
+  ];
+  return Packer.toBuffer(
+    new Document({ numbering: { config: [{ reference: 'numbers', levels: [level] }] }, sections: [{ children }] }),
+  );
 }
 
 export function docFile(): Promise<Buffer> {

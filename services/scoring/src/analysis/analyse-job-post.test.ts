@@ -40,12 +40,14 @@ it('counts years of what is done, not of being attentive', () => {
 });
 
 it.each([
+  [{ description: 'Tell us morehttps://crumb.example/careers.php today. Experience with Docker.' }],
   [{ description: 'See https://crumb.example/careers.php or ask java@crumb.example. Experience with Docker.' }],
+  [{ description: 'Spark imagination, teach. Experience with Docker.' }],
   [{ title: 'Baker at GetGo', description: 'Experience with Docker.' }],
-])('takes no part of an address or a name for a skill: %j', (post) => {
+])('takes no part of an address, a name or a deed for a skill: %j', (post) => {
   const { skills, missing_usual_skills } = analyse(post);
   expect([...skills, ...missing_usual_skills].map(({ skill }) => skill)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(?:PHP|SAP|Java|Go)$/)]),
+    expect.arrayContaining([expect.stringMatching(/^(?:PHP|SAP|Java|Go|Apache Spark)$/)]),
   );
 });
 

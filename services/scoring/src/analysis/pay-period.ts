@@ -40,13 +40,16 @@ const behind = payPeriods.map(
 /** What is paid out weekly may be told by the hour or the year. */
 const isOfWeek = (amount: number) => amount > 200 && amount < 10_000;
 
+/** Less than that is a perk or a fee. */
+const least: Partial<Record<PayPeriod, number>> = { month: 200, year: 1000 };
+
 /** By its word behind the amount, else by one before it or by what is usual: nobody earns 30 a year. */
 export function periodIn(written: string, before: string, amount: number): PayPeriod | undefined {
   const said = written === '' ? undefined : behind.find(([, pattern]) => pattern.test(written))?.[0];
   const isPaidOut = said === 'week' && !isOfWeek(amount);
-  if (said !== undefined && !isPaidOut) return said === 'year' && amount < 1000 ? undefined : said;
-  if (amount < 10) return undefined;
+  if (said !== undefined && !isPaidOut) return amount < (least[said] ?? 0) ? undefined : said;
   const told = payPeriods.find((one) => leads[one].test(before));
+  if (amount < (told === 'hour' ? 5 : 10)) return undefined;
   if (told === 'hour' || told === 'day') return amount <= 2000 ? told : undefined;
   if (told === 'month') return amount >= 200 && amount < 100_000 ? told : undefined;
   if (amount >= 10_000) return 'year';

@@ -63,6 +63,20 @@ describe('what is paid', () => {
     ['Salario: 28.000 € a 32.000 € brutos anuales', { currency: 'EUR', minimum: 28_000, maximum: 32_000, per: 'year' }],
     ['1.800 € al mes', { currency: 'EUR', minimum: 1800, per: 'month' }],
     ['30.000 euros al año', { currency: 'EUR', minimum: 30_000, per: 'year' }],
+    ['Fresno, CA$31.50 to $33.00 per hour', { currency: 'USD', minimum: 31.5, maximum: 33, per: 'hour' }],
+    [
+      'Tutor in Fresno, CA$61,000-$72,000The company',
+      { currency: 'USD', minimum: 61_000, maximum: 72_000, per: 'year' },
+    ],
+    ['Toronto. CA$31 per hour', { currency: 'CAD', minimum: 31, per: 'hour' }],
+    ['Boise, ID $61-72k + benefits', { currency: 'USD', minimum: 61_000, maximum: 72_000, per: 'year' }],
+    ['Rate of pay$61,500.00 per year', { currency: 'USD', minimum: 61_500, per: 'year' }],
+    ['$61k to $72k base plus tips', { currency: 'USD', minimum: 61_000, maximum: 72_000, per: 'year' }],
+    ['Hiring range: $61,000 - $72,000', { currency: 'USD', minimum: 61_000, maximum: 72_000, per: 'year' }],
+    ['Hourly rate: $9.15-$12.40', { currency: 'USD', minimum: 9.15, maximum: 12.4, per: 'hour' }],
+    ['Pay: $13 - $14 per hour with a night differential', { currency: 'USD', minimum: 13, maximum: 14, per: 'hour' }],
+    ['Earn $61,000 per year with salary and incentives', { currency: 'USD', minimum: 61_000, per: 'year' }],
+    ['$45+/hr', { currency: 'USD', minimum: 45, per: 'hour' }],
     ['€ 3.500 bruto per maand', { currency: 'EUR', minimum: 3500, per: 'month' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });
@@ -88,6 +102,10 @@ describe('what is paid', () => {
     'Ein Weiterbildungsbudget von 2.000 € pro Jahr',
     'Un chiffre d’affaires de 40 000 € par mois',
     'Pay for 3 of $5.',
+    'We travel. To $61k base salary.',
+    'You get $240 per month for parking reimbursement.',
+    'A tram pass of $90 per month.',
+    'A $300 per month commuter stipend.',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();
   });

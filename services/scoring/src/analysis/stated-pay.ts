@@ -35,10 +35,10 @@ const pair = { begins: 'between|zwischen|entre|tussen', joins: '\\s(?:and|und|et
 const amountsBy = (before: string, joined: string) =>
   new RegExp(
     [
-      `(?<![\\w.,])${before}(?<before>${sign})?\\s?(?<low>${number})(?:\\s?(?<lowK>k))?`,
+      `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:\\s?(?<lowK>k))?`,
       `(?:\\s?(?<middle>${signBehind})(?=(?:${periodWords})?(?:${joined})\\d))?`,
       `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:${sign})))?`,
-      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:\\s?(?<highK>k))?)?(?![\\d%])`,
+      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:\\s?(?<highK>k))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
       `(?:\\s?(?<behind>${signBehind}))?(?<per>${periodWords})?`,
     ].join(''),
     'giu',
@@ -49,13 +49,18 @@ const amounts = [amountsBy('', until), amountsBy(`(?<=\\b(?:${pair.begins})\\s)`
 const lakhs =
   /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
 const speaksOfPay =
-  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio)(?!\p{L})/iu;
+  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|hiring range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio)(?!\p{L})/iu;
 const speaksOfElse =
-  /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b))/i;
+  /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b|(?:for\s+|towards?\s+)?(?:(?!(?:and|as|in|or|plus|with)\b)[a-z]+\s+){0,3}(?:stipend|reimbursement|incentives?|subsid(?:y|ies)|differential)\b))/i;
+/** "$70k to $90k base plus benefits". */
+const paysBehind = /^\s(?:base|gross|salary|DOE)\b/i;
+/** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
+const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
   /\b(?:bonus(?:es)?|prämie|primes?)\s+(?:(?:of|von|de)\s+)?(?:up\s+to\s+)?$|\b(?:(?:[a-z]+)?budgets?|revenues?|turnover|umsatz|chiffre d['’]affaires|facturación)(?:\s*(?::|of|is|over|up\s+to|about|around|more\s+than|exceeding|von|de|über)){0,2}\s*$/i;
 /** "Up to $160K" says nothing of the least. */
-const atMost = /(?:\b(?:up\s+to|pay\s+to|max(?:imum|\.)?(?:\s+of)?|earn\s+to|bis(?:\s+zu)?|hasta|tot)|jusqu['’]à)\s*$/i;
+const atMost =
+  /(?:\b(?:up\s+to|pay\s+to|max(?:imum|\.)?(?:\s+of)?|earn\s+to|bis(?:\s+zu)?|hasta|tot)|jusqu['’]à|(?:^|[.!?]\s?)to)\s*$/i;
 
 /** What a post says that it pays, where it says so first. */
 export function statedPay(text: string): StatedPay | undefined {
@@ -82,16 +87,18 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
   for (const match of matchesIn(text, pattern)) {
     const { groups = {}, index } = match;
     const { before, middle, behind, low = '', high, lowK, highK, lowPer = '', per = lowPer } = groups;
-    const currency = currencyOf(before ?? behind ?? middle);
-    if (currency === undefined) continue;
     const end = index + match[0].trimEnd().length;
     const lead = text.slice(Math.max(0, index - 60), index);
+    const isBehindCity = behindCity.test(lead);
+    const currency = before === 'CA$' && isBehindCity ? 'USD' : currencyOf(before ?? behind ?? middle);
+    if (currency === undefined) continue;
     if (speaksOfElse.test(text.slice(end, end + 30)) || afterElse.test(lead)) continue;
     const said = lead.split(/[.!?]\s|\n/).at(-1) ?? '';
     // "€80k-100k" alone in a sentence is what is paid.
+    const after = text.slice(end, end + 10);
     const isAlone =
-      high !== undefined && /^[\s•·*▪●–-]*$/.test(said) && /^\s*(?:[.;,(+\n]|$)/.test(text.slice(end, end + 8));
-    if (per === '' && !speaksOfPay.test(said) && !isAlone) continue;
+      high !== undefined && (isBehindCity || /^[\s•·*▪●–-]*$/.test(said)) && /^\s*(?:[.;,(+\n]|\p{Lu}|$)/u.test(after);
+    if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after)) continue;
     if (high === undefined && atMost.test(lead)) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
     const period = periodIn(per, said, values[0] ?? 0);

@@ -9,7 +9,7 @@ const emphasis =
 
 /** Addresses of pages and of mail, up to the line that was run together with them: who is at "careers.php" asks for no PHP. */
 const address =
-  /\b(?:https?:\/\/|www\.)(?:(?!\.?(?<=\.(?:com|org|net|edu|gov|io)\.?)[A-Z])[^\s<>"'()[\]•·▪●*,;|]){1,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z-]{2,20}){1,4}(?![a-z])/g;
+  /(?:https?:\/\/|\bwww\.)(?:(?!\.?(?<=\.(?:com|org|net|edu|gov|io)\.?)[A-Z])[^\s<>"'()[\]•·▪●*,;|]){1,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z-]{2,20}){1,4}(?![a-z])/g;
 
 /** Puts blanks where a text has tags, signs of markup or addresses, so that its words read the same and stand where they stood. */
 export function blankMarkup(written: string): string {

@@ -13,6 +13,23 @@ const wish = new RegExp(
   'i',
 );
 const employer = /\b(?:work(?:s|ed|ing)?|employed|intern(?:ed|ship)?|job|position|career|role) (?:at|for) $/i;
+/** What somebody is to feel, up to what they feel it for: "must be committed to …", "a passion for …". */
+const attitude = new RegExp(
+  `\\b(?:${[
+    '(?:committ?ed|commitment|dedicated|dedication|devoted|devotion) to',
+    '(?:passion(?:ate)?|enthusias(?:m|tic)|excited|excitement) (?:for|about)',
+    '(?:interest(?:ed)?|belief) in',
+    '(?:willing(?:ness)?|eager(?:ness)?|desire|motivat(?:ed|ion)|open(?:ness)?) (?:to|for)',
+    'keen (?:on|to)',
+    '(?:love|appreciation|respect) (?:of|for)',
+    'must (?:also |truly |really |genuinely )?(?:enjoy|love|like|value|appreciate|embrace|believe in|care about)',
+  ].join(
+    '|',
+  )}) (?:(?!(?:have|has|hold|must|experience|knowledge|skills?|proficien\\w{0,3}|required)\\b)[a-z'’-]{1,20},? ){0,6}$`,
+  'i',
+);
+const isOfAttitude = /^[ -](?:oriented|minded|focus(?:s?ed)?|conscious|driven)\b/i;
+
 /** "No Java or Python", "never used AWS and Azure". */
 const goesOn = /^\s?(?:\/|,?\sn?or|\sand)\s?$/;
 
@@ -26,6 +43,12 @@ export function notHeldIn(text: string, places: readonly Place[]): boolean[] {
   const [wished, employers] = [standsBehind(wish, text, places), standsBehind(employer, text, places)];
   return deniedIn(text, places).map((isDenied, at) => isDenied || wished[at] === true || employers[at] === true);
 }
+
+/** Of a post's text: whether it asks how somebody is to feel about a thing, not that they know it. */
+export const feltIn = (text: string, places: readonly Place[]): boolean[] =>
+  standsBehind(attitude, text, places).map(
+    (isFelt, at) => isFelt || isOfAttitude.test(text.slice(places[at]!.end, places[at]!.end + 12)),
+  );
 
 function standsBehind(words: RegExp, text: string, places: readonly Place[]): boolean[] {
   let last: { end: number; isBehind: boolean } | undefined;

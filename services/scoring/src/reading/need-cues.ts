@@ -5,21 +5,21 @@ import { matchesIn } from './matches-in.ts';
 export type NeedCue = { says: 'must' | 'nice'; of: 'before' | 'behind' | 'either'; start: number; end: number };
 
 const [soft, hard] = [
-  'preferred|desired|desirable|optional|advantageous|beneficial|helpful|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]haves?',
+  'preferred|desired|desirable|optional|advantageous|beneficial|helpful|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|wünschenswert|souhaitables?|souhaitées?|deseables?|valorables?',
   'required|mandatory|essential|indispensable|necessary|needed|prerequisite|must[- ]haves?',
 ];
 const how = '(?:(?:strictly|absolutely|strongly|highly|necessarily|always|currently|a|an) ){0,2}';
 const kinds = {
   notNeeded: `(?:\\b(?:not|isn['’]t|aren['’]t) ${how}(?:${hard}|must|requirement)|\\bunnecessary|\\b(?:is|are)n['’]t$)`,
   niceFor:
-    '\\b(?:ideally|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
+    '\\b(?:ideally|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|(?:eager(?:ness)?|keen|willing(?:ness)?) to (?:learn|be trained)|(?:may|might|could) (?:also )?be required to|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
   niceOf:
-    '\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|^(?:secondary|bonus|advantage)(?: skill)?$)',
+    '\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|von vorteil|un (?:plus|atout)|^(?:secondary|bonus|advantage)(?: skill)?$)',
   nice: `\\b(?:${soft})`,
   mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$|^(?:primary|main|core)(?: skill)?$)',
   must: `\\b(?<!\\b(?:as|if|when|where|be|travel) )(?:${hard})(?! to\\b)`,
   mustFor:
-    '\\b(?:must(?! not\\b)|we require|requir(?:es?|ing)(?= (?:[a-z]+ ){0,2}(?:experience|knowledge|proficiency|expertise|familiarity|background)\\b)|(?<!\\b(?:as|if|when|where) )required to)',
+    '\\b(?:must(?! not\\b)|we require|requir(?:es?|ing)(?= (?:[a-z]+ ){0,2}(?:experience|knowledge|proficiency|expertise|familiarity|background)\\b)|(?<!\\b(?:as|if|when|where) )required to (?:have|hold|possess|know|demonstrate|be (?:able|experienced|familiar|fluent|knowledgeable|proficient|skilled)))',
 } as const;
 const cue = new RegExp(
   Object.entries(kinds)
@@ -39,24 +39,30 @@ const ofNoun = new RegExp(`^ ${noun}`, 'i');
 const heading = new RegExp(`^(?: ?:| ${noun}(?: ?:| ?$|[a-z ]{0,30} include))`, 'i');
 const condition = /^(?: ?:| (?:if|when|for|to (?:have|know))\b)/i;
 
+const isOfDuties =
+  /^ (?:(?:and|&|[a-z]+) ){0,2}(?:activities|duties|functions|responsibilities|tasks|accountabilities)\b/i;
+/** "To determine required services" asks for nothing that was named before. */
+const isAdjective =
+  /^ (?!(?:also|although|and|are|before|but|can|due|during|experience|for|from|has|have|however|including|job|may|minimum|must|per|prior|should|since|that|the|there|they|this|though|unless|upon|when|where|while|will|with|within|you|your)\b)[a-z]{3}/;
+/** The same in a part that names nothing: "…, scheduling of required resources". */
+const isLastAdjective = new RegExp(`${isAdjective.source}[a-z]*[.,; ]*$`);
+
 /** As much of a part as tells which side a cue is of. */
 const reach = 80;
 
 /** The cues of a part; `firstEnd` is where the first place in it ends. */
 export function cuesIn({ text, start: at }: Part, firstEnd: number): NeedCue[] {
-  return [...matchesIn(text, cue)].map(({ 0: words, index, groups = {} }) => {
+  return [...matchesIn(text, cue)].flatMap(({ 0: words, index, groups = {} }) => {
     const kind = kindNames.find((one) => groups[one] !== undefined) ?? 'must';
     const [start, end] = [at + index, at + index + words.length];
     const isBehindPlace = firstEnd <= start;
     const after = text.slice(index + words.length, index + words.length + reach);
-    const of = sideOf(
-      kind,
-      isBehindPlace,
-      /^[a-z]/.test(words),
-      index > reach ? undefined : text.slice(0, index),
-      after,
-    );
-    return { says: kind.startsWith('must') ? 'must' : 'nice', of, start, end };
+    if (kind === 'must' && isOfDuties.test(after)) return [];
+    if (kind === 'must' && !ofNoun.test(after) && (isBehindPlace ? isAdjective : isLastAdjective).test(after))
+      return [];
+    const isSmall = /^[a-z]/.test(words);
+    const of = sideOf(kind, isBehindPlace, isSmall, index > reach ? undefined : text.slice(0, index), after);
+    return [{ says: kind.startsWith('must') ? 'must' : 'nice', of, start, end }];
   });
 }
 

@@ -27,8 +27,16 @@ const ofApplicants: Sense = {
   near: /\b(?:undergo|pass|subject to|contingent|consent|drug|criminal background|prior to (?:employment|hire))\b/i,
 };
 
+/** Everybody is checked; only who is to do the checks is asked for them. */
+const ofChecked: Sense = {
+  before:
+    /^(?!.*\b(?:experience|knowledge|conducting|performing|processing|running|initiating|ordering|coordinating) (?:[a-z]+ ){0,3}$)/is,
+};
+
 const otherSenses = new Map<string, Sense>(
   Object.entries({
+    'background check': ofChecked,
+    'background checks': ofChecked,
     // "Read a P&L", "an A&R role".
     'a p': { behind: /^/ },
     'a r': { behind: /^/ },
@@ -36,10 +44,11 @@ const otherSenses = new Map<string, Sense>(
     aws: ofWelders,
     b2b: { behind: /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?)\b/i },
     'aws certification': ofWelders,
-    // Classes of vehicles, of buildings and of vitamins.
+    // Classes of vehicles, of buildings and of vitamins; air conditioning, and who leads a company.
     c: {
       before:
-        /\b(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) $/i,
+        /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) )$/i,
+      behind: /^[ -](?:level|suite)\b/i,
     },
     // Of companies, of what advertising costs, and of contracts.
     cpa: {
@@ -106,6 +115,8 @@ const otherSenses = new Map<string, Sense>(
       before:
         /\b(?:scale|new|this|strategic|major|key|improvement|quality|corporate|business|diversity|marketing|national|global|each|every) $/i,
     },
+    // What a driver has for the car.
+    insurance: { before: /\b(?:auto(?:mobile)?|car|vehicle|motor|liability|proof of)\s$/i },
     interpreting: ofObject,
     // Master data management.
     mdm: { near: /\b(?:data|informatica|etl|governance|siperian|reltio|profisee)\b/i },
@@ -122,22 +133,25 @@ const otherSenses = new Map<string, Sense>(
     },
     // Consumer goods, which nobody packs there.
     'packaged goods': { behind: /^/ },
+    payroll: { near: /\bW-?2\b/i },
     'performance reviews': { before: /\bday $/i },
     // What one learns by oneself, and no sport.
     'personal training': { before: /\b(?:on-?going|own|your|their|complete|required|all) $/i },
     presenting: ofObject,
     project: {
       behind:
-        /^[ /-](?!(?:and|or|skills?|experience|knowledge|is|are|a|an|in|for|required|preferred|etc|server|software|online|professional|excel|word|visio|access|outlook|powerpoint|sharepoint)\b)[a-z]/i,
+        /^ and [a-z]+ management\b|^[ /-](?!(?:and|or|skills?|experience|knowledge|is|are|a|an|in|for|required|preferred|etc|server|software|online|professional|excel|word|visio|access|outlook|powerpoint|sharepoint)\b)[a-z]/i,
     },
     publisher: { before: /\b(?:xml|bi|oracle|web|an?|the) $/i },
+    // Relational databases, mistyped.
+    rdms: ofData,
     receiving: ofObject,
     recruiting: ofObject,
     recruitment: { behind: /^ (?:agenc(?:y|ies)|firms?|compan(?:y|ies)|fraud)\b/i },
     // "Shipping code" loads no trucks.
     shipping: {
       behind:
-        /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:code|products?|software|features?|models?|apps?|applications?|science)\b/i,
+        /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:containers?|suppl(?:y|ies)|code|products?|software|features?|models?|apps?|applications?|science)\b/i,
     },
     retail: {
       behind: /^ (?:sites?|spaces?|propert(?:y|ies)|cent(?:er|re)s?|leas\w+|developments?|construction|shifts?)\b/i,
@@ -145,10 +159,18 @@ const otherSenses = new Map<string, Sense>(
     reliability: {
       near: /\b(?:systems?|data|equipment|availability|scalability|infrastructure|platform|services|applications?|product|performance)\b/i,
     },
+    // What applicants pass.
+    'security risk assessment': { before: /\b(?:pass|passing|undergo|clear) (?:[a-z]+ ){0,4}$/i },
     // State and local tax.
     salt: { near: /\b(?:tax(?:es|ation)?|cpa|nexus)\b/i },
     security: {
-      near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse)\b/i,
+      behind: /^ checks?\b/i,
+      near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse|loss prevention)\b/i,
+    },
+    // "Spark imagination", "spark a conversation".
+    spark: {
+      behind:
+        /^ (?:an? (?:new|real|child|love|sense|conversation|passion)|the|their|your|our|joy|ideas|imagination|interest|curiosity|creativity|change|conversations?)\b/i,
     },
     staffing: {
       near: /\b(?:firms?|agenc(?:y|ies)|compan(?:y|ies)|industry|services|partners?|solutions|business|clients?)\b/i,
@@ -166,6 +188,8 @@ const otherSenses = new Map<string, Sense>(
       before: /\b(?:data|product|game|vehicle) $/i,
       near: /\b(?:iot|tooling|pipelines?|storage|games?|metrics|logs?|logging|observability|analytics|transactions|platforms?)\b/i,
     },
+    // Of applicants.
+    testing: { before: /\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i },
     training: {
       near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
       behind: /^ (?:in|as|for)\b/i,
@@ -175,6 +199,8 @@ const otherSenses = new Map<string, Sense>(
     triage: {
       near: /^(?!.*\b(?:patients?|nurs\w+|clinical|medical|emergency|telephone|health\w*)\b).*\b(?:issues?|alerts?|bugs?|tickets?|defects?|incidents?|tasks?|data|troubleshoot\w*|problems?|engineering|support|errors?|features)\b/is,
     },
+    // Of Symantec.
+    vault: { before: /\benterprise $/i },
     warehouse: ofData,
     warehousing: ofData,
   } satisfies Record<string, Sense>),
@@ -205,8 +231,11 @@ export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   if (left?.test(before) === true || right?.test(behind) === true) return true;
   if (near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true) return true;
   if (departments.has(words) && (workWith.test(lead) || areTeams.test(behind))) return true;
-  return industries.test(lead);
+  return areChecked.test(behind) || industries.test(lead);
 }
+
+/** "A security background check" is passed by applicants. */
+const areChecked = /^ (?:criminal )?background (?:check|investigation|screen)/i;
 
 const sentenceBefore = (text: string) => text.split(/[.!?]\s|[\n•;]/).at(-1) ?? '';
 const sentenceBehind = (text: string) => text.split(/[.!?](?:\s|$)|[\n•;]/)[0] ?? '';

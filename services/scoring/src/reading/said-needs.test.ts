@@ -114,3 +114,26 @@ describe('a list by the words around all of it', () => {
     expect(said(text)).toEqual(needs);
   });
 });
+
+describe('what somebody is to feel or to do, not what they have to know', () => {
+  it.each([
+    ['Must be committed to customer service.', { 'Customer service': undefined }],
+    ['A passion for patient care is a must.', { 'Patient care': undefined }],
+    ['Must be dedicated to safe kitchens, clean rooms, and customer service.', { 'Customer service': undefined }],
+    ['Must enjoy cold calling.', { 'Cold calling': undefined }],
+    ['Must be customer service oriented.', { 'Customer service': undefined }],
+    ['Must be willing to learn SQL and Python.', { SQL: 'nice', Python: 'nice' }],
+    ['Must be dedicated to learning and have Excel experience.', { Excel: 'must' }],
+    ['Must be able to give excellent customer service.', { 'Customer service': 'must' }],
+    ['Data required to support business development', { 'Business development': undefined }],
+    ['You will be required to have experience in Java.', { Java: 'must' }],
+    ['May be required to take on forklift operation', { 'Forklift operation': 'nice' }],
+    ['Essential Duties & Responsibilities Conduct audits of the night shift', { Auditing: undefined }],
+    ['Visit home care patients to determine required services', { 'Home care': undefined }],
+    ['Project planning, identification and ordering of required materials.', { 'Project management': undefined }],
+    ['SQL and Python required for this role', { SQL: 'must', Python: 'must' }],
+    ['Computer skills required are typing and mail', { 'Computer literacy': 'must' }],
+  ])('%s', (text, needs) => {
+    expect(said(text)).toEqual(needs);
+  });
+});

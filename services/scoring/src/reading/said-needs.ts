@@ -1,5 +1,5 @@
 import { clausesIn } from './clauses.ts';
-import { deniedIn, type Place } from './denied.ts';
+import { deniedIn, feltIn, type Place } from './denied.ts';
 import { listsIn, withCues, type CuedPart } from './listed-parts.ts';
 import type { NeedCue } from './need-cues.ts';
 
@@ -33,11 +33,18 @@ export function saidNeeds(text: string, places: readonly Place[]): SaidNeed[] {
         const ofDenied = behind.has(at) ? 'nice' : 'denied';
         const around = text.slice(Math.max(from, place.start - reach), Math.min(to, place.end + reach));
         const isAlternative = alternatives.test(around);
-        said[at] = { need: denied[at] ? ofDenied : (behind.get(at) ?? before.get(at)), isAlternative };
+        const need = behind.get(at) ?? before.get(at);
+        said[at] = { need: denied[at] ? ofDenied : need, isAlternative };
       }
     }
   }
-  return said;
+  return said.some(({ need }) => need === 'must') ? withoutFelt(text, places, said) : said;
+}
+
+/** "Must be committed to customer service" is nothing that one has done before. */
+function withoutFelt(text: string, places: readonly Place[], said: readonly SaidNeed[]): SaidNeed[] {
+  const felt = feltIn(text, places);
+  return said.map((one, at) => (one.need === 'must' && felt[at] === true ? { ...one, need: undefined } : one));
 }
 
 type Named = { at: number; place: Place; before: NeedCue | undefined; behind: NeedCue | undefined };

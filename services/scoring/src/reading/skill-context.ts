@@ -26,6 +26,10 @@ const sentenceBehind = /^[.;](?:\s|$)/;
 const claims =
   /^[\s)\]"'/&,(-]*(?:and\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?)\b/i;
 
+/** Who is called by a certificate holds it: "RN case manager", "LPN charge nurse". */
+const holders =
+  /^[ -](?:(?:care|case|charge|clinical|field|home health|hospice|nurse|staff|triage|unit) ){0,2}(?:managers?|nurses?|supervisors?|coordinators?|educators?|clinicians?|navigators?|positions?|roles?)\b/i;
+
 /** A separator, maybe with `and` or `or` after it, in nothing but white space, quotes and brackets. */
 const listed =
   /^(?:(?:[^\S\n]|["'()])*\n|[\s"'()]*(?:[,/|•·;&+]|\band\b|\bor\b|[-–]\s))[\s"'()]*(?:\b(?:and|or)\b[\s"'()]*)?$/i;
@@ -45,7 +49,8 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const first = tokens[candidate.first];
   const last = tokens[candidate.last];
   if (first === undefined || last === undefined) return false;
-  if (claims.test(text.slice(last.end, last.end + 40))) return true;
+  const behind = text.slice(last.end, last.end + 40);
+  if (claims.test(behind) || (candidate.skill.category === 'Certifications' && holders.test(behind))) return true;
   if (candidate.doubt === 'spelling') {
     const near = text.slice(Math.max(0, first.start - 24), first.start);
     if (howWell.test(near)) return true;
@@ -112,7 +117,7 @@ function sentenceStart(index: number, tokens: readonly Token[], earliest: number
 
 /** What employers say of themselves, of what they offer and of the law; not what they ask for. */
 const boilerplate =
-  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|committed to (?:an? |the |our )?(?:[a-z]+ ){0,2}(?:diversity|diverse|inclusi\w+|equality)|diversity (?:and|&) inclusion (?:initiative|program|effort)s?|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|(?:our|flexible|comprehensive) benefits? program|competitive (?:salary|pay|compensation)|paid (?:time off|training|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|our (?:[a-z-]+ )?training (?:program|course)|training (?:program|course)? ?(?:is|will be) provided|retirement plan|pension|curriculum vitae|cover letter|background check|privacy policy|(?:resume|cv) in)/gi;
+  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|committed to (?:an? |the |our )?(?:[a-z]+ ){0,2}(?:diversity|diverse|inclusi\w+|equality)|diversity (?:and|&) inclusion (?:initiative|program|effort)s?|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|(?:our|flexible|comprehensive) benefits? program|competitive (?:salary|pay|compensation)|paid (?:time off|training|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|our (?:[a-z-]+ )?training (?:program|course)|training (?:program|course)? ?(?:is|will be) provided|retirement plan|pension|curriculum vitae|cover letter|privacy policy|(?:resume|cv) in)/gi;
 
 /** "Customer service skills" are asked for, whatever stands beside them. */
 const asksFor = /\b(?:skills?|experience|knowledge|proficiency)\b/i;

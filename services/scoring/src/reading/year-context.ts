@@ -87,6 +87,7 @@ export function isExperience(text: string, statement: YearStatement, speaking: S
       ? doing.test(after) && !/^\s*(?:with|at|on|within)\b/i.test(after)
       : doing.test(after) ||
         form === 'asks' ||
+        /^\s*(?:(?:is|are)\s+)?(?:required|needed|mandatory)\b/i.test(after) ||
         /\w\s?[(:–-]\s?$|\b(?:must|should)\s+(?:have|possess)\s*$/i.test(before);
     if (!isSaid) return false;
   }

@@ -1,6 +1,7 @@
 import { squeeze } from './squeeze.ts';
 import { isExperience, type Speaking } from './year-context.ts';
 import { statementsIn, type YearStatement } from './year-statement.ts';
+import { yearsAbroad } from './years-abroad.ts';
 
 /** Years of experience that a text asks for; a minimum alone is open above. */
 export type YearsRead = {
@@ -17,8 +18,11 @@ export type YearsRead = {
  */
 export function readYears(written: string, speaking: Speaking = 'told'): YearsRead[] {
   const { text, placeOf } = squeeze(written);
-  return statementsIn(text)
-    .filter((statement, at, all) => isExperience(text, statement, speaking, all[at + 1]?.start))
+  return [
+    ...statementsIn(text).filter((statement, at, all) => isExperience(text, statement, speaking, all[at + 1]?.start)),
+    ...yearsAbroad(text),
+  ]
+    .toSorted((a, b) => a.start - b.start)
     .map((statement) => {
       const [start, end] = [placeOf(statement.start), placeOf(statement.end)];
       return { ...wholeYears(statement), start, end, words: written.slice(start, end) };
@@ -26,7 +30,7 @@ export function readYears(written: string, speaking: Speaking = 'told'): YearsRe
 }
 
 /** Nobody is left out by rounding: the least is rounded down, the most up. */
-const wholeYears = ({ minimum, maximum }: YearStatement) => ({
+const wholeYears = ({ minimum, maximum }: Pick<YearStatement, 'minimum' | 'maximum'>) => ({
   minimum: Math.floor(minimum),
   ...(maximum !== undefined && { maximum: Math.ceil(maximum) }),
 });

@@ -3,7 +3,7 @@ import { halfWidth } from '../reading/half-width.ts';
 
 const tag = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,500})?\/?>/gi;
 /** Addresses hold names, of people and of what they are called elsewhere. */
-const site = /\b(?:https?:\/\/|www\.|linkedin\.com\/)\S{1,300}/gi;
+const site = /(?:https?:\/\/|\bwww\.|\blinkedin\.com\/)\S{1,300}/gi;
 const address = new RegExp(`[\\w.+-]{1,64}@[\\w.-]{1,100}|${site.source}`, 'gi');
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: '’' };
 /** Marks of emphasis around words and of headings and lists before them. */

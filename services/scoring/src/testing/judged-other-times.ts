@@ -128,4 +128,8 @@ export const otherTimesTold: readonly string[] = [
   'Sixteen consecutive years of growth since the founding',
   'A recruiter with over 20 years tech experience',
   'Fifty years in business',
+  'Wir haben 10 Jahre Erfahrung im Metallbau.',
+  'Seit 12 Jahren backen wir. Befristet auf 2 Jahre. Eine Ausbildung von 3 Jahren.',
+  'Notre société a 12 ans d’expérience. Un contrat de 2 ans.',
+  'Somos una empresa con 10 años de experiencia.',
 ];

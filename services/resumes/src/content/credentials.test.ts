@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { structureOf } from '../reading/resume-structure.ts';
+import { contentOf } from './resume-content.ts';
+
+function told(lines: string) {
+  const text = `Mira Okoye\nEducation & Credentials\n${lines}`;
+  const { educations, certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  return {
+    studies: educations.map(({ degree, institution, end }) => [degree, institution, end]),
+    certificates: certificates.map((one) => [one.certificate_name, one.issuing_organisation, one.issued]),
+  };
+}
+
+test.each([
+  [
+    'AAS in Baking, Larch Community College, 2013\nServSafe Manager Certification, Board of Bakers, 2022',
+    [['AAS', 'Larch Community College', '2013']],
+    [['ServSafe Manager Certification', 'Board of Bakers', '2022']],
+  ],
+  ['• Certified Sommelier\n2021\n• GED, 2013', [['GED', '', '2013']], [['Certified Sommelier', '', undefined]]],
+  ['Class A CDL, Ohio BMV, 2017', [], [['Class A CDL', 'Ohio BMV', '2017']]],
+  ['PMP, Project Management Institute, 2019', [], [['PMP', 'Project Management Institute', '2019']]],
+  [
+    'Certified Nursing Assistant Program, Larch Community College, 2012',
+    [['Certified Nursing Assistant Program', 'Larch Community College', '2012']],
+    [],
+  ],
+  [
+    'Certificate in Welding, Larch Technical Institute, 2012',
+    [['Certificate', 'Larch Technical Institute', '2012']],
+    [],
+  ],
+])('%j', (lines, studies, certificates) => expect(told(lines)).toEqual({ studies, certificates }));
+
+test('certificates of one line are of the issuer in brackets and of the date behind it', () => {
+  const text = 'Mira Okoye\nCertifications\nBLS, ACLS (Heart Society), 2024';
+  const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  const of = { issuing_organisation: 'Heart Society', issued: '2024' };
+  expect(certificates).toEqual([
+    { certificate_name: 'BLS', ...of },
+    { certificate_name: 'ACLS', ...of },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import { datesOf } from '../reading/written-dates.ts';
+import { mostLines } from './entries.ts';
+import { isStudied } from './studies.ts';
+
+const words =
+  /\b(?:certified|certification|licen[cs](?:ed?|ure)|credentialed|endorsements?|CDL|CPC|CSCS|OSHA|NEBOSH|IOSH|CPR|first aid|notary public)\b/i;
+
+/** What a section of education says of certificates and licenses, apart from the studies: each of them has a line. */
+export function apart(section: readonly string[]): { studies: string[]; credentials: string[] } {
+  const [studies, credentials]: [string[], string[]] = [[], []];
+  let own = studies;
+  for (const line of section.slice(0, mostLines)) {
+    // Dates that stand alone are of what is above them.
+    if (datesOf(line)?.before !== '' || datesOf(line)?.after !== '') own = isCredential(line) ? credentials : studies;
+    own.push(line);
+  }
+  return { studies, credentials };
+}
+
+function isCredential(line: string): boolean {
+  const plain = line.replace(/^• /, '');
+  const [name = ''] = plain.split(/ ?[,;:|(\t] ?| [–—-] /);
+  if (skillByName(name)?.category === 'Certifications') return true;
+  return words.test(plain) && plain.length <= longest && !isStudied(plain);
+}
+const longest = 120;

@@ -1,0 +1,66 @@
+import type { Place } from './denied.ts';
+import { matchesIn } from './matches-in.ts';
+
+type Years = Place & { minimum: number; maximum?: number };
+
+/** From one on, in German, French and Spanish. */
+const words = [
+  'ein(?:e[mnrs]?)?|une?|uno',
+  'zwei|deux|dos',
+  'drei|trois|tres',
+  'vier|quatre|cuatro',
+  'fünf|cinq|cinco',
+  'sechs|six|seis',
+  'sieben|sept|siete',
+  'acht|huit|ocho',
+  'neun|neuf|nueve',
+  'zehn|dix|diez',
+];
+const values = words.map((word) => new RegExp(`^(?:${word})$`, 'iu'));
+const number = `(?:\\d{1,2}(?:[.,]\\d)?|${words.join('|')})`;
+const experience = `(?:\\p{L}{0,20}erfahrung(?:en)?|\\p{L}{0,20}praxis|(?:d['’])?expériences?|experiencias?)(?!\\p{L})`;
+const length = [
+  `(?:(?<most>bis zu|höchstens|maximal|max\\.|jusqu['’]à|maximum|hasta|máximo)\\s)?`,
+  `(?<![\\p{L}\\d.,])(?<low>${number})(?:\\s?(?:[-–]|bis|à|a|o|ou|oder)\\s?(?<high>${number}))?\\s?\\+?\\s?(?:Jahre?n?|ans?|années?|años?)(?!\\p{L})`,
+].join('');
+/** Other words between a length and what it is of; not "seit 20 Jahren". */
+const between = `(?:\\s(?!(?:seit|vor|depuis|desde|hace|und|et|y)\\s)\\(?[\\p{L}'’.]{1,20}){0,3}`;
+
+/** "3 Jahre einschlägige Berufserfahrung", "expérience d’au moins 3 ans", "experiencia: 2 años". */
+const patterns = [
+  new RegExp(`${length}${between}\\s${experience}`, 'giu'),
+  new RegExp(`(?<!\\p{L})${experience}\\s?:?${between}\\s${length}`, 'giu'),
+];
+/** The employer of itself. */
+const ofEmployer =
+  /(?<!\p{L})(?:wir (?:haben|verfügen|blicken|bringen)|(?:unser\p{L}{0,2}|notre|nuestr[ao]) (?:team|unternehmen|firma|entreprise|société|équipe|empresa|equipo)|unternehmen mit|nous avons|entreprise (?:avec|de)|somos|contamos con|empresa con)(?!\p{L})/iu;
+const clauseEnd = /[.;!?\n](?=\s|$)|\n/;
+/** Most texts have none of it. */
+const isAbroad = /Jahre|\bans?\b|années?|años?/i;
+const reach = 60;
+/** More than this is the age of a company. */
+const longest = 15;
+
+/** Years of experience as they are written in German, French and Spanish, in the order of the text. */
+export function yearsAbroad(text: string): Years[] {
+  if (!isAbroad.test(text)) return [];
+  const found = patterns.flatMap((pattern) =>
+    [...matchesIn(text, pattern)].flatMap((match): Years[] => {
+      const { most, low = '', high } = match.groups ?? {};
+      const [first, second] = [valueOf(low), high === undefined ? undefined : valueOf(high)];
+      const place = { start: match.index, end: match.index + match[0].length };
+      const before =
+        text
+          .slice(Math.max(0, place.start - reach), place.start)
+          .split(clauseEnd)
+          .at(-1) ?? '';
+      if (Math.max(first, second ?? 0) > longest || ofEmployer.test(before)) return [];
+      if (most !== undefined) return [{ ...place, minimum: 0, maximum: first }];
+      return [{ ...place, minimum: first, ...(second !== undefined && second >= first && { maximum: second }) }];
+    }),
+  );
+  return found.toSorted((a, b) => a.start - b.start).filter((one, at, all) => (all[at - 1]?.end ?? 0) <= one.start);
+}
+
+const valueOf = (written: string) =>
+  /^\d/.test(written) ? Number(written.replace(',', '.')) : 1 + values.findIndex((value) => value.test(written));
