@@ -6,6 +6,7 @@ import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Answer, errorOf, signIn } from '@waypost/local/testing/person';
+import { loseTopics } from '@waypost/runtime/cluster/testing/lose-topics';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EngineName, engineNames, engines } from './testing/engines.ts';
@@ -143,6 +144,25 @@ describe.each(away)('while Kafka is %s', (_, takeAway) => {
   });
 });
 
+describe('once Kafka has lost its topics', () => {
+  it('they are made anew and told what there is, and nothing that happens then is missed', async () => {
+    const { id, word } = await published();
+    const jobs = cluster.process('jobs');
+    await jobs.stop('SIGKILL');
+    await loseTopics(cluster.namespace);
+    jobs.start();
+    await cluster.ready();
+    const later = await Promise.all(Array.from({ length: 8 }, () => scene.publish({ title: `Keeper ${word}` })));
+    await scene.apply(id);
+    await until(async () => (await scene.search(word)).length === 1 + later.length, recovery);
+    await until(async () => (await scene.applicants(id))[0]?.score_status === 'ready', recovery);
+    const { read, close } = await openEvents(cluster);
+    const keys = new Set((await read('job-posts')).map(({ key }) => key));
+    expect([id, ...later].filter((one) => !keys.has(one))).toEqual([]);
+    await close();
+  });
+});
+
 describe.each(away)('while MongoDB is %s', (_, takeAway) => {
   it('what needs it says that it is away, and it all comes back', async () => {
     const { id, word } = await published();
@@ -177,5 +197,5 @@ describe('while scoring is away', () => {
 it('none of that was reported as something that somebody has to act on, and no process ended by it', async () => {
   expect(await errorsLogged()).toEqual([]);
   const restarted = cluster.all.filter(({ starts }) => starts > 1).map(({ name }) => name);
-  expect(restarted.toSorted()).toEqual(['scoring', 'scoring-worker']);
+  expect(restarted.toSorted()).toEqual(['jobs', 'scoring', 'scoring-worker']);
 });

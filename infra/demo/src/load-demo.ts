@@ -1,3 +1,4 @@
+import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { createCityFinder } from '@waypost/jobs/import/find-cities';
 import { candidates } from './candidates.ts';
 import { apply } from './load-applications.ts';
@@ -8,7 +9,9 @@ import { makeApplications } from './make-applications.ts';
 import { makeJobPostsInTurns } from './make-job-posts.ts';
 import { loadResumeMakers } from './make-resume.ts';
 import { makeSeekers } from './make-seekers.ts';
+import type { Account } from './open-account.ts';
 import { demoSeekers, owners } from './people.ts';
+import { untilFound } from './until-found.ts';
 
 /** How much of the demo is loaded; `crowd` of the candidates for the busy post. */
 export type DemoSize = { posts: number; applications: number; crowd: number };
@@ -16,7 +19,8 @@ export const wholeDemo: DemoSize = { posts: 2_040, applications: 600, crowd: can
 /** An eighth of the posts, and the busy one among them. */
 export const smallDemo: DemoSize = { posts: 255, applications: 180, crowd: candidates.length };
 
-export type DemoCounts = { job_posts: number; people: number; applications: number };
+/** `found` of the posts the search finds by then: fewer only where its index was not filled any further. */
+export type DemoCounts = { job_posts: number; people: number; applications: number; found: number };
 
 export const demoSteps = ({ posts, applications, crowd }: DemoSize) =>
   owners.length + posts + demoSeekers.length + crowd + applications;
@@ -52,5 +56,20 @@ export async function loadDemo(
     owners: accounts,
   });
   await services.loads.finish();
-  return { job_posts: posts.length, people: owners.length + seekers.length, applications: size.applications };
+  step(0, 'Search');
+  const found = await untilFound(() => foundOf(load, accounts), posts.length);
+  return { job_posts: posts.length, people: owners.length + seekers.length, applications: size.applications, found };
 }
+
+/** How many posts of these people a search finds. */
+async function foundOf({ client }: Services, accounts: readonly Account[]): Promise<number> {
+  const totals = accounts.map(async ({ actor }) => {
+    const querystring = { created_by: actor.user_id, limit: '1' };
+    return (await client.call(searchJobPosts, { querystring })).total;
+  });
+  return (await Promise.all(totals)).reduce((sum, total) => sum + total, 0);
+}
+
+/** What is said of posts that a search does not find yet; nothing where it finds all. */
+export const saysOfSearch = ({ job_posts, found }: DemoCounts): string =>
+  found < job_posts ? ` The search finds ${found} of the posts so far.` : '';

@@ -5,7 +5,7 @@ import { runOnce } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { z } from 'zod';
 import { createDemoLoads } from './demo-loads.ts';
-import { loadDemo, wholeDemo } from './load-demo.ts';
+import { loadDemo, saysOfSearch, wholeDemo } from './load-demo.ts';
 import { untilThere } from './until-there.ts';
 
 const demoConfig = serviceConfig.extend({
@@ -28,7 +28,11 @@ await runOnce(async () => {
         ),
       say,
     );
-    say(loaded ? `${loaded.job_posts} job posts, ${loaded.people} people.` : 'The demo is there already.');
+    say(
+      loaded
+        ? `${loaded.job_posts} job posts, ${loaded.people} people.${saysOfSearch(loaded)}`
+        : 'The demo is there already.',
+    );
   } finally {
     await caller.close();
     await opened.close();

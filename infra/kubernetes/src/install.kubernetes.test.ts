@@ -116,6 +116,21 @@ test('node after node is emptied, and of each process one stays ready all the ti
   expect([...fewest].filter(([, least]) => least < 1)).toEqual([]);
 });
 
+test('whoever turns autoscaling on keeps as many of each process as there are, also at the next upgrade', async () => {
+  onTestFinished(async () => void (await install()));
+  await kubectl('scale', 'deployment', 'waypost-bff', ...here, '--replicas=3');
+  // Nothing scales here by these, so each number is the chart's.
+  const scaled = ['autoscaling.enabled=true', 'autoscaling.keda=true', 'autoscaling.prometheus=http://prometheus:9090'];
+  const numbers = async () =>
+    (await kubectl('get', 'deployments', ...here, '-o', 'jsonpath={.items[*].spec.replicas}')).trim().split(' ');
+  const before = await numbers();
+  expect(before.filter((count) => count === '2')).toHaveLength(processNames.length - 1);
+  for (const _upgrade of ['turns it on', 'the next one']) {
+    await install(chart, ...setting(scaled));
+    expect(await numbers()).toEqual(before);
+  }
+});
+
 const chartVersion = async () =>
   (await kubectl('get', 'configmap', 'waypost-version', ...here, '-o', 'jsonpath={.data.chart}')).trim();
 const imageOf = (name: string) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoSteps, type DemoSize, loadDemo, smallDemo, wholeDemo } from '@waypost/demo/load-demo';
+import { demoSteps, type DemoSize, loadDemo, saysOfSearch, smallDemo, wholeDemo } from '@waypost/demo/load-demo';
 import type { Services } from '@waypost/demo/loading';
 import { untilThere } from '@waypost/demo/until-there';
 import { showProgress } from '@waypost/runtime/operator/progress';
@@ -33,8 +33,9 @@ async function load(services: Services, size: DemoSize): Promise<void> {
     const report = (done: number, doing: string) => progress.update(done, doing);
     const loaded = await untilThere(() => loadDemo(services, { issuer: localIssuer, size, report }), say);
     progress.stop();
-    if (loaded)
-      say(`Demo data: ${loaded.job_posts} job posts, ${loaded.people} people, ${loaded.applications} applications.`);
+    if (!loaded) return;
+    const { job_posts, people, applications } = loaded;
+    say(`Demo data: ${job_posts} job posts, ${people} people, ${applications} applications.${saysOfSearch(loaded)}`);
   } finally {
     progress.stop();
   }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const identityConfig = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./ })
+    .regex(/^[^#]*$/)
     .optional()
     .describe('a mail server such as smtps://name:password@smtp.example.org'),
   MAIL_FROM: z

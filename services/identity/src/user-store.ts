@@ -3,7 +3,7 @@ import { isThere } from '@waypost/runtime/messaging/aggregate-document';
 import { createAggregateStore, type AggregateStore } from '@waypost/runtime/messaging/aggregate-store';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { removed, restate, type User } from './user.ts';
+import { hasEmail, removed, restate, type User } from './user.ts';
 
 export type UserStore = AggregateStore<User> & {
   /** Whether there was one of this id, which was deleted. */
@@ -32,6 +32,27 @@ export async function createUserStore(documents: Documents): Promise<UserStore> 
 /** Several accounts may have one address, of different providers; more than these are not looked at. */
 const mostAccounts = 20;
 
-/** The accounts of an address, written as given or in small letters. */
-export const usersOfEmail = (users: UserStore, email: string): Promise<Stored<User>[]> =>
-  users.query({ email: { $in: [...new Set([email, email.toLowerCase()])] } }, { limit: mostAccounts });
+/** So many first letters tell people apart well enough, and can be written in few enough ways. */
+const toldApartBy = 6;
+
+/** All ways to write a text in capitals and small letters. */
+const writingsOf = (text: string): string[] =>
+  Array.from(text).reduce<string[]>(
+    (writings, letter) => {
+      const ways = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])];
+      return writings.flatMap((writing) => ways.map((way) => writing + way));
+    },
+    [''],
+  );
+
+/**
+ * The accounts of an address, in whatever case it is written: providers keep it as people once wrote it. The index is asked for
+ * each writing of the first letters.
+ */
+export async function usersOfEmail(users: UserStore, email: string): Promise<Stored<User>[]> {
+  const starts = writingsOf(Array.from(email).slice(0, toldApartBy).join(''));
+  const $or = starts.map((start) => ({ email: { $gte: start, $lt: `${start}\uFFFF` } }));
+  const alike = await users.collection.find({ $or }, { projection: { email: 1 } }).toArray();
+  const ids = alike.filter((user) => hasEmail(user, email)).map(({ _id }) => _id);
+  return ids.length > 0 ? users.query({ _id: { $in: ids } }, { limit: mostAccounts }) : [];
+}

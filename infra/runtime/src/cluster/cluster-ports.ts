@@ -2,8 +2,10 @@ import { topics } from '@waypost/contracts/event';
 import type { Db } from 'mongodb';
 import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
+import { ConfigError } from '../service/process/config.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { whileAway } from '../while-away.ts';
+import { addressWithoutPassword, percentEncoded } from '../without-password.ts';
 import { createBroadcast } from './broadcast.ts';
 import { createDocuments } from './documents.ts';
 import { reach } from './endpoint.ts';
@@ -36,7 +38,7 @@ export type ClusterOptions = {
 
 const asksForTls = (mongodbUrl: string) => /^mongodb\+srv:|[?&](tls|ssl)=true\b/.test(mongodbUrl);
 
-function createMongoClient(url: string, ca: string | undefined): MongoClient {
+function mongoClientAt(url: string, ca: string | undefined): MongoClient {
   return new MongoClient(url, {
     ...(ca && asksForTls(url) && { ca }),
     ignoreUndefined: true,
@@ -50,12 +52,23 @@ function createMongoClient(url: string, ca: string | undefined): MongoClient {
   });
 }
 
+/** @throws ConfigError where the driver cannot read the address, or knows no such option. */
+function createMongoClient(url: string, ca: string | undefined): MongoClient {
+  try {
+    return mongoClientAt(url, ca);
+  } catch (error) {
+    const reason = addressWithoutPassword((error as Error).message);
+    const found = `'${addressWithoutPassword(url)}', which cannot be used (${reason})`;
+    throw new ConfigError([{ variable: 'MONGODB_URL', found, expected: `a connection string; ${percentEncoded}` }]);
+  }
+}
+
 const namesDatabase = (url: string) => /^[^/]+\/\/[^/]+\/[^?]/.test(url);
 const databaseOf = (client: MongoClient, url: string): Db => client.db(namesDatabase(url) ? undefined : 'waypost');
 
 /**
  * Opens the cluster runtime; waits until every engine has been reached and creates the topics.
- * @throws SetupError when an engine is reached, but not as it has to be.
+ * @throws SetupError when an engine is reached, but not as it has to be; ConfigError for an address that cannot be used.
  */
 export async function openCluster({
   mongodbUrl,

@@ -1,11 +1,13 @@
 import type { Closeable } from '../closeable.ts';
 import { replayTopicOf } from '../policy/topics.ts';
-import type { Events, Publisher } from '../ports/events.ts';
+import type { EventRecord, Events, Publisher } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { whileAway } from '../while-away.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import { workOfReplays, workOfTopic } from './group-work.ts';
 import type { KafkaClient } from './kafka/kafka-client.ts';
+import { lacksTopic } from './kafka/lacks-topic.ts';
+import type { TransactionalPublisher } from './kafka/produce.ts';
 import { createAnonymousPublisher, openPublisher } from './publishers.ts';
 import { createTopics } from './topics.ts';
 
@@ -29,6 +31,16 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
     return Number(waiting.reduce((sum, one) => sum + (one > 0n ? one : 0n), 0n));
   }
 
+  async function publishIn(publisher: TransactionalPublisher, topic: string, records: readonly EventRecord[]) {
+    try {
+      await topics.ofEvents(topic);
+      await publisher.publish([{ topic, records }]);
+    } catch (error) {
+      if (lacksTopic(error)) topics.forget();
+      throw error;
+    }
+  }
+
   return {
     system: 'kafka',
     logId: kafka.namespace ?? 'waypost',
@@ -38,34 +50,30 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
     },
 
     async publisher(name): Promise<Publisher> {
-      const { publish, close } = await openPublisher(kafka, name);
-      return {
-        async publish(topic, records) {
-          await topics.ofEvents(topic);
-          await publish([{ topic, records }]);
-        },
-        close,
-      };
+      const publisher = await openPublisher(kafka, name);
+      return { publish: (topic, records) => publishIn(publisher, topic, records), close: publisher.close };
     },
 
-    async publish(topic, records) {
-      await topics.ofEvents(topic);
-      await anonymous.publish([{ topic, records }]);
-    },
+    publish: (topic, records) => publishIn(anonymous, topic, records),
 
     async subscribe(subscription) {
       const { topic, group } = subscription;
       const groupLog = log.child({ topic, group });
-      await whileAway(async () => {
+      const prepare = async () => {
         await topics.ofEvents(topic);
         await topics.ofDeadLetters(group);
         await topics.ofReplays(topic, group);
-      }, groupLog);
+      };
+      await whileAway(prepare, groupLog);
       const works = new Map([
         [topic, workOfTopic(subscription, letters.putAside, groupLog)],
         [replayTopicOf(topic, group), workOfReplays(subscription, letters.putAside, groupLog)],
       ]);
-      const member = await kafka.consume({ topic, group, works, log: groupLog });
+      const prepareAnew = () => {
+        topics.forget();
+        return prepare();
+      };
+      const member = await kafka.consume({ topic, group, works, prepareAnew, log: groupLog });
       return { lag: async () => (member.leads() ? lag(topic, group) : undefined), close: member.close };
     },
 

@@ -57,11 +57,12 @@ function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
       };
     },
 
-    consume: ({ topic, group, works, log }) =>
+    consume: ({ topic, group, works, prepareAnew, log }) =>
       kafka.consume({
         topic: full(topic),
         group: full(group),
         works: new Map([...works].map(([name, work]) => [full(name), workSeeing(work)])),
+        prepareAnew,
         log,
       }),
 

@@ -128,3 +128,17 @@ test('what was finished but whose commit was lost is not handled again, unless o
   await work(0, recordsOf('a', 'b'), never);
   expect(handled).toEqual(['0', '1', '0', '1']);
 });
+
+test('a record of a log that was made anew is none that was finished before, at whatever offset it is', async () => {
+  const handled: string[] = [];
+  const { work } = workWith(async ({ value }) => {
+    handled.push(value);
+    return done;
+  });
+  const [record] = recordsOf('a');
+  const inNewLog = { ...(record as ReceivedRecord), value: 'another' };
+  await work(0, recordsOf('a'), never);
+  await work(0, recordsOf('a'), never);
+  expect(await work(0, [inNewLog], never)).toEqual({ finished: 1 });
+  expect(handled).toEqual(['0', 'another']);
+});

@@ -22,18 +22,22 @@ export type RecordWorkOptions = Pick<Subscription, 'handle'> & {
 };
 
 type PartitionState = {
-  /** Finished, but not known to be committed, as an earlier record waits or the commit was lost. */
+  /** Finished, but not known to be committed, as an earlier record waits or the commit was lost; by their names. */
   finished: Set<string>;
   /** Attempts so far of those that failed. */
   attempts: Map<string, number>;
 };
 
+/** An event begins with its id. By the offset alone a record of a log that was made anew would be taken for one of the log before. */
+const beginning = 80;
+const nameOf = ({ offset, key, value }: ReceivedRecord) => `${offset} ${key} ${value.slice(0, beginning)}`;
+
 /** What is known of a partition, without what lies before the first record. */
 function stateFrom(first: string, known: PartitionState | undefined): PartitionState {
-  const still = (offset: string) => BigInt(offset) >= BigInt(first);
+  const still = (name: string) => BigInt(name.split(' ', 1)[0] ?? '') >= BigInt(first);
   return {
     finished: new Set([...(known?.finished ?? [])].filter(still)),
-    attempts: new Map([...(known?.attempts ?? [])].filter(([offset]) => still(offset))),
+    attempts: new Map([...(known?.attempts ?? [])].filter(([name]) => still(name))),
   };
 }
 
@@ -58,8 +62,7 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
       log.debug({ ...about, err: error }, 'The record will be handled again');
       return false;
     }
-    if (outcome.kind === 'pause') return false;
-    if (outcome.kind === 'done') return true;
+    if (outcome.kind !== 'dead-letter') return outcome.kind === 'done';
     try {
       await keepDeadLetter(record, outcome.reason, attempt);
       return true;
@@ -86,18 +89,19 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
       }
 
       async function tryOnce(record: ReceivedRecord) {
-        const attempt = (state.attempts.get(record.offset) ?? 0) + 1;
+        const name = nameOf(record);
+        const attempt = (state.attempts.get(name) ?? 0) + 1;
         if (await settle(record, attempt)) {
-          state.finished.add(record.offset);
-          state.attempts.delete(record.offset);
+          state.finished.add(name);
+          state.attempts.delete(name);
         } else {
-          state.attempts.set(record.offset, attempt);
+          state.attempts.set(name, attempt);
           failedAttempts = Math.max(failedAttempts, attempt);
         }
       }
 
       for (const record of records) {
-        if (state.finished.has(record.offset)) continue;
+        if (state.finished.has(nameOf(record))) continue;
         await room.forOne();
         if (halted()) break;
         const one = run(record, lastOfKey.get(record.key));
@@ -108,7 +112,7 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
       // Handlers that only skip never leave the current turn, and nobody else would have one.
       await nextTurn();
 
-      const unfinished = records.findIndex(({ offset }) => !state.finished.has(offset));
+      const unfinished = records.findIndex((record) => !state.finished.has(nameOf(record)));
       const finished = unfinished === -1 ? records.length : unfinished;
       return failedAttempts > 0 ? { finished, retryInMs: recordPause(failedAttempts) } : { finished };
     },

@@ -45,6 +45,8 @@ export type Topics = {
   ofEvents(topic: string): Promise<void>;
   ofDeadLetters(group: string): Promise<void>;
   ofReplays(topic: string, group: string): Promise<void>;
+  /** Looks at all of them anew when they are needed next: a Kafka that has lost its data has lost them, too. */
+  forget(): void;
 };
 
 /** Creates the topics that are missing and looks at those that are there, each once. */
@@ -72,5 +74,6 @@ export function createTopics(kafka: Pick<KafkaClient, 'createTopic' | 'describeT
     ofEvents: (topic) => once(topic, ofEvents),
     ofDeadLetters: (group) => once(deadLetterTopicOf(group), ofDeadLetters),
     ofReplays: (topic, group) => once(replayTopicOf(topic, group), ofDeadLetters),
+    forget: () => ready.clear(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Collection, Documents } from '../ports/documents.ts';
+import type { Events } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { OutboxBatch } from './outbox.ts';
 import type { PresentStates } from './present-states.ts';
@@ -17,32 +18,59 @@ export type LogBeginning = {
   isTold(states: PresentStates): Promise<boolean>;
   /** Publishes the next part of them; at the end they are told. */
   tellMore(states: PresentStates, publish: (events: OutboxBatch['events']) => Promise<void>): Promise<void>;
+  /** Looks anew what the log knows: it could not be written, and may have lost everything. */
+  forget(): void;
 };
 
-export async function createLogBeginning(
-  documents: Documents,
-  logId: string | undefined,
-  log: Logger,
-): Promise<LogBeginning> {
-  if (logId === undefined) return { isTold: async () => true, tellMore: async () => undefined };
+type Options = {
+  /** The relay's. */
+  name: string;
+  documents: Documents;
+  events: Pick<Events, 'logId' | 'lag'>;
+  log: Logger;
+};
+
+export async function createLogBeginning({ name, documents, events, log }: Options): Promise<LogBeginning> {
+  const { logId } = events;
+  if (logId === undefined) {
+    return { isTold: async () => true, tellMore: async () => undefined, forget: () => undefined };
+  }
   const toldLogs: Collection<ToldLog> = await documents.collection({ name: 'told-logs', indexes: [] });
   const told = new Set<string>();
   const reached = new Map<string, string>();
-  let events = 0;
+  /** As they were found: a topic in which one collection has been told since is new to the others all the same. */
+  const empty = new Map<string, boolean>();
+  let count = 0;
+
+  async function isEmpty(topic: string): Promise<boolean> {
+    // Nobody reads as this group, so what it has before it is all that there is.
+    const known = empty.get(topic) ?? (await events.lag(topic, `${name}.log-beginning`)) === 0;
+    empty.set(topic, known);
+    return known;
+  }
+
+  async function hasBeenTold({ of, topics }: PresentStates): Promise<boolean> {
+    const found = await toldLogs.findOne({ _id: of });
+    if (found?.log !== logId) return false;
+    for (const topic of topics) {
+      if (await isEmpty(topic)) return false;
+    }
+    return true;
+  }
 
   async function finish({ of }: PresentStates): Promise<void> {
     await toldLogs.updateOne({ _id: of }, { $set: { log: logId } }, { upsert: true });
     told.add(of);
-    if (events > 0) log.info({ collection: of, log: logId, events }, 'The log was new; it has been told what there is');
-    events = 0;
+    reached.delete(of);
+    if (count > 0)
+      log.info({ collection: of, log: logId, events: count }, 'The log was new; it has been told what there is');
+    count = 0;
   }
 
   return {
-    async isTold({ of }) {
-      if (told.has(of)) return true;
-      const found = await toldLogs.findOne({ _id: of });
-      if (found?.log === logId) told.add(of);
-      return told.has(of);
+    async isTold(states) {
+      if (!told.has(states.of) && (await hasBeenTold(states))) told.add(states.of);
+      return told.has(states.of);
     },
 
     async tellMore(states, publish) {
@@ -51,9 +79,13 @@ export async function createLogBeginning(
         log.error({ err: error, collection: states.of, id }, 'A document cannot be told to the new log');
       }
       if (part.events.length > 0) await publish(part.events);
-      events += part.events.length;
+      count += part.events.length;
       if (part.last === undefined) return finish(states);
       reached.set(states.of, part.last);
+    },
+
+    forget() {
+      for (const known of [told, reached, empty]) known.clear();
     },
   };
 }

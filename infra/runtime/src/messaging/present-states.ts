@@ -6,6 +6,8 @@ import type { OutboxBatch, OutboxEvent, WithOutbox } from './outbox.ts';
 export type PresentStates = {
   /** The name of the collection. */
   of: string;
+  /** Where they are told. */
+  topics: readonly string[];
   /** Reads the states of up to `limit` documents with ids behind `after`, in the order of their ids. */
   read(after: string, limit: number): Promise<StatesRead>;
 };
@@ -27,6 +29,7 @@ export function createPresentStates<T extends WithOutbox>(
 ): PresentStates {
   return {
     of,
+    topics: [...new Set([...definitions.values()].map(({ topic }) => topic))],
     async read(after, limit) {
       const found = await collection.find({ _id: { $gt: after } }, { sort: { _id: 1 }, limit }).toArray();
       const unreadable: { id: string; error: unknown }[] = [];

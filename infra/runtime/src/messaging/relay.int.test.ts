@@ -359,3 +359,35 @@ test('a new log is told once what every document is now, before anything that is
   await emptied();
   expect(received).toHaveLength(251);
 });
+
+test('a log that lost what it had while a relay works, or before one starts, is told once more what there is', async () => {
+  const told = await createRestatedOrderStore(ports.documents);
+  let isLost = false;
+  let refused = 0;
+  const losing = publishing(async (publish) => {
+    if (isLost) {
+      refused += 1;
+      throw new Error('there is no such topic');
+    }
+    await publish();
+  });
+  const lag = async (topic: string, group: string) => (received.length === 0 ? 0 : ports.events.lag(topic, group));
+  const options = { stores: [told], ports: { ...losing.ports, events: { ...losing.ports.events, logId: 'it', lag } } };
+  await place(told, 'o1');
+  const first = await relay(options);
+  await emptied();
+  await until(() => received.length > 0);
+
+  isLost = true;
+  received = [];
+  await place(told, 'o2');
+  await until(() => refused > 0);
+  isLost = false;
+  await until(() => new Set(received.map(({ key }) => key)).size === 2, { within: 15_000 });
+  await emptied();
+  await first.close();
+
+  received = [];
+  await relay(options);
+  await until(() => new Set(received.map(({ key }) => key)).size === 2, { within: 15_000 });
+});

@@ -36,7 +36,11 @@ function toRecord(event: OutboxEvent): EventRecord {
   return { key: event.key, value: JSON.stringify(event), headers: { type, ...(traceparent && { traceparent }) } };
 }
 
-async function publish(events: OutboxBatch['events'], publisher: Publisher, system: string): Promise<void> {
+async function publish(
+  events: OutboxBatch['events'],
+  publisher: Publisher,
+  { system }: Pick<Ports['events'], 'system'>,
+): Promise<void> {
   const byTopic = Map.groupBy(events, ({ topic }) => topic);
   for (const [topic, ofTopic] of byTopic) {
     const records = ofTopic.map(({ event }) => toRecord(event));
@@ -91,7 +95,7 @@ function createOwnPublisher({ name, events, log }: Pick<RelayOptions, 'name' | '
 export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
   const wakeup = createWakeup();
   const turn = await takeTurns({ name, ports, leaseMs, pollMs, wake: () => wakeup.wake(), log });
-  const beginning = await createLogBeginning(ports.documents, ports.events.logId, log);
+  const beginning = await createLogBeginning({ name, ...ports, log });
   const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(() => turn.tellRecorded()));
   const tellUnknown = createUnknownTypes(name, log);
   const own = createOwnPublisher({ name, events: ports.events, log });
@@ -112,15 +116,14 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
         // If it took so long that the lease has passed on, what is read from now on would be published too late.
         continue;
       }
-      const { system } = ports.events;
       if (states && !(await beginning.isTold(states))) {
-        await beginning.tellMore(states, (events) => publish(events, current, system));
+        await beginning.tellMore(states, (events) => publish(events, current, ports.events));
         continue;
       }
       const batch = await outbox.read(batchSize);
       tellUnknown(batch.unknown);
       if (batch.documents.length === 0) break;
-      await publish(batch.events, current, system);
+      await publish(batch.events, current, ports.events);
       await outbox.pull(batch);
       published = true;
       // What was recorded meanwhile has woken it.
@@ -132,6 +135,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   async function failed(error: unknown): Promise<void> {
     log.warn({ err: error, relay: name }, 'Events could not be published; trying again');
     await own.leave();
+    beginning.forget();
     failures += 1;
     if (failures >= mostFailures) {
       await turn.letGo();

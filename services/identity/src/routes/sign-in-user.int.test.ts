@@ -76,6 +76,15 @@ test.each(['r&d@example.org', 'b/2@example.org', 'ivan@example.xn--p1ai', 'müll
   },
 );
 
+test('an operator finds an account in whatever case its address is written, and no other', async () => {
+  const { userInfos } = await service.signIn({ email: 'Mira.Vance@Example.org' });
+  await service.signIn({ email: 'mira.vance.other@example.org' });
+  for (const email of ['Mira.Vance@Example.org', 'mira.vance@example.org', 'MIRA.vance@EXAMPLE.ORG']) {
+    const { accounts } = await service.call(findAccounts, { body: { email } }, { as: operator });
+    expect(accounts.map(({ user_id }) => user_id)).toEqual([userInfos._id]);
+  }
+});
+
 test('a new account is told to others, without anything personal', async () => {
   const received: string[] = [];
   await service.ports.events.subscribe({

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Kafka } from 'kafkajs';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { metricCatalogue } from '../../telemetry/metric-catalogue.ts';
 import { readMetrics } from '../../telemetry/testing/read-metrics.ts';
 import { until } from '../../testing/until.ts';
@@ -12,7 +12,7 @@ const readMetric = readMetrics();
 const outside = async () => (await readMetric(metricCatalogue.consumersOutside.name))?.at(-1)?.value;
 
 /** Lets members into groups or not, as who has the right to it and who has not. */
-function aKafka() {
+function aKafka(refusal: Error) {
   let refuses = true;
   const members = new EventEmitter();
   const join = { memberAssignment: {}, isLeader: true };
@@ -20,7 +20,7 @@ function aKafka() {
     events,
     on: (name: string, listener: (event: unknown) => void) => members.on(name, listener),
     async connect() {
-      if (refuses) throw new Error('Failed to find group coordinator');
+      if (refuses) throw refusal;
     },
     subscribe: async () => undefined,
     run: async () => members.emit(events.GROUP_JOIN, { payload: join }),
@@ -34,18 +34,33 @@ function aKafka() {
   };
 }
 
-test('a process tells of groups that it is not let into, until it is', async () => {
-  const { kafka, letIn } = aKafka();
+const aConsumption = () => ({
+  topic: 'job-posts',
+  group: 'jobs.index-job-post',
+  works: new Map(),
+  prepareAnew: vi.fn<() => Promise<void>>().mockResolvedValue(),
+  log: pino({ level: 'silent' }),
+});
+
+test('topics that are gone are made anew before the group is joined again', async () => {
+  const { kafka, letIn } = aKafka(Object.assign(new Error('no topic'), { type: 'UNKNOWN_TOPIC_OR_PARTITION' }));
   const consumers = createConsumers(kafka);
-  const consumed = consumers.consume({
-    topic: 'job-posts',
-    group: 'jobs.index-job-post',
-    works: new Map(),
-    log: pino({ level: 'silent' }),
-  });
+  const consumption = aConsumption();
+  consumption.prepareAnew.mockImplementation(async () => letIn());
+  await consumers.consume(consumption);
+  expect(consumption.prepareAnew).toHaveBeenCalledTimes(1);
+  await consumers.close();
+});
+
+test('a process tells of groups that it is not let into, until it is', async () => {
+  const { kafka, letIn } = aKafka(new Error('Failed to find group coordinator'));
+  const consumers = createConsumers(kafka);
+  const consumption = aConsumption();
+  const consumed = consumers.consume(consumption);
   await until(async () => (await outside()) === 1);
   letIn();
   await consumed;
+  expect(consumption.prepareAnew).not.toHaveBeenCalled();
   expect(await outside()).toBe(0);
   await consumers.close();
 });

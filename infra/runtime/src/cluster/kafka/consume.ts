@@ -9,6 +9,7 @@ import type { Progress, RecordWork } from '../record-work.ts';
 import { type Commits, createCommits } from './commits.ts';
 import { consumerSettings, heartbeatMs } from './consumer-settings.ts';
 import { groupId } from './group-id.ts';
+import { lacksTopic } from './lacks-topic.ts';
 import { toRecord } from './record.ts';
 
 export type Consumption = {
@@ -17,6 +18,8 @@ export type Consumption = {
   group: string;
   /** What is read, that topic and maybe others, and what handles it. */
   works: ReadonlyMap<string, RecordWork>;
+  /** Makes the topics once more, once one of them is gone. */
+  prepareAnew(): Promise<void>;
   log: Logger;
 };
 
@@ -151,6 +154,7 @@ export function createConsumers(kafka: Kafka): Consumers {
     const firstJoin = Promise.withResolvers<void>();
     let failures = 0;
     let leads = false;
+    let isGone = false;
     outside.add(consumption);
     const joined = (asLeader: boolean) => {
       outside.delete(consumption);
@@ -162,9 +166,12 @@ export function createConsumers(kafka: Kafka): Consumers {
     async function keepConsuming(): Promise<void> {
       while (!closing.signal.aborted) {
         try {
+          if (isGone) await consumption.prepareAnew();
+          isGone = false;
           await consumeOnce(kafka, consumption, { joined, closing: closing.signal });
         } catch (error) {
           outside.add(consumption);
+          isGone ||= lacksTopic(error);
           failures += 1;
           const retryInMs = Math.round(jittered(backOff(failures, rejoin)));
           consumption.log.warn({ err: error, retryInMs }, 'The consumer cannot go on; joining its group again');

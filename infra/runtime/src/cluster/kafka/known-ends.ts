@@ -14,6 +14,8 @@ export function createKnownEnds() {
     reached(topic: string, partition: number, end: bigint) {
       known.set(nameOf(topic, partition), atLeast(topic, partition, end));
     },
+    /** Believes Kafka alone: it may have lost what was written. */
+    forget: () => known.clear(),
   };
 }
 

@@ -1,4 +1,4 @@
-import kafkajs, { type Kafka, type Producer } from 'kafkajs';
+import kafkajs, { type Kafka, type Producer, type Transaction } from 'kafkajs';
 import type { Closeable } from '../../closeable.ts';
 import type { EventRecord } from '../../ports/events.ts';
 import { clientRetry } from './connect.ts';
@@ -41,6 +41,24 @@ function* inParts(records: readonly EventRecord[]): Generator<EventRecord[]> {
   if (part.length > 0) yield part;
 }
 
+/** Sends all of the batches and commits them, or none. */
+async function publishIn(transaction: Transaction, batches: readonly Batch[], ends: KnownEnds): Promise<void> {
+  try {
+    for (const { topic, records } of batches) {
+      for (const part of inParts(records)) {
+        for (const sent of await transaction.send({ topic, acks: acksOfAll, messages: part.map(toMessage) })) {
+          ends.reached(topic, sent.partition, BigInt(sent.baseOffset ?? 0) + 1n);
+        }
+      }
+    }
+  } catch (error) {
+    // Left open, it would hold up every consumer until it times out.
+    await transaction.abort().catch(() => undefined);
+    throw error;
+  }
+  await transaction.commit();
+}
+
 export function createProducers(kafka: Kafka, ends: KnownEnds): Producers {
   let appender: Promise<Producer> | undefined;
 
@@ -80,21 +98,12 @@ export function createProducers(kafka: Kafka, ends: KnownEnds): Producers {
       }
       return {
         async publish(batches) {
-          const transaction = await producer.transaction();
           try {
-            for (const { topic, records } of batches) {
-              for (const part of inParts(records)) {
-                for (const sent of await transaction.send({ topic, acks: acksOfAll, messages: part.map(toMessage) })) {
-                  ends.reached(topic, sent.partition, BigInt(sent.baseOffset ?? 0) + 1n);
-                }
-              }
-            }
+            await publishIn(await producer.transaction(), batches, ends);
           } catch (error) {
-            // Left open, it would hold up every consumer until it times out.
-            await transaction.abort().catch(() => undefined);
+            ends.forget();
             throw error;
           }
-          await transaction.commit();
         },
         close: () => producer.disconnect(),
       };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, serviceConfig } from './config.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('a port number'),
@@ -11,9 +11,9 @@ const schema = z.object({
   CLIENT_SECRET: z.string().min(8),
 });
 
-function problemsOf(env: Record<string, string>) {
+function problemsOf(env: Record<string, string>, read: z.ZodObject = schema) {
   try {
-    readConfig(schema, env);
+    readConfig(read, env);
   } catch (error) {
     if (error instanceof ConfigError) return error;
     throw error;
@@ -45,6 +45,29 @@ test('secrets are not shown', () => {
   expect(message).toContain('a secret of 5 characters');
   expect(message).not.toContain('short');
   expect(message).not.toContain('hunter2');
+});
+
+test.each([
+  ['a slash', 'redis://me:hunter2/hunter2@example.org'],
+  ['an @', 'redis://me@example.org:hunter2@['],
+  ['a space', 'redis://me:hunter2 hunter2@['],
+  ['no scheme', 'me:hunter2@example.org'],
+])('of an address with %s nothing before the host is shown, and it is said how to write it', (_what, url) => {
+  const engines = z.object({ REDIS_URL: z.url({ protocol: /^redis$/ }).describe('a URL') });
+  const { problems } = problemsOf({ REDIS_URL: url }, engines);
+  expect(JSON.stringify(problems)).not.toMatch(/hunter2|me[:@]/);
+  expect(problems).toMatchObject([
+    { found: expect.stringContaining('***@'), expected: expect.stringContaining('%2F') },
+  ]);
+});
+
+test('a login that would be read as a host is refused', () => {
+  const { message } = problemsOf(
+    { REDIS_URL: 'redis://me:1#hunter2@b', KAFKA_BROKERS: 'me:hunter2@b:1' },
+    serviceConfig,
+  );
+  expect(message).toContain("'redis://***@b'");
+  expect(message).toContain("'***@b:1'");
 });
 
 function secretFile(text: string): string {

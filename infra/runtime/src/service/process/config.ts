@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { logLevels } from '../../telemetry/config.ts';
-import { withoutPassword } from '../../without-password.ts';
+import { addressWithoutPassword, percentEncoded } from '../../without-password.ts';
 
 export type ConfigProblem = { variable: string; found: string; expected: string };
 
@@ -25,8 +25,13 @@ const secretName = /KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL/;
 function show(variable: string, value: string | undefined): string {
   if (value === undefined || value === '') return 'nothing';
   if (secretName.test(variable) && !variable.endsWith('_FILE')) return `a secret of ${value.length} characters`;
-  return `'${withoutPassword(value)}'`;
+  return `'${isAddress(variable, value) ? addressWithoutPassword(value) : value}'`;
 }
+
+const isAddress = (variable: string, value: string) => value.includes('//') || /_(URL|BROKERS)$/.test(variable);
+
+const hasLogin = (variable: string, value: string | undefined) =>
+  value !== undefined && value.includes('@') && isAddress(variable, value);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -73,7 +78,9 @@ export function readConfig<Schema extends z.ZodObject>(
     ...[...messages].map(([variable, message]) => {
       const field: unknown = schema.shape[variable];
       const described = field instanceof z.ZodType ? field.description : undefined;
-      return { variable, found: show(variable, given[variable]), expected: described ?? message };
+      const found = show(variable, given[variable]);
+      const encoded = hasLogin(variable, given[variable]) ? `; ${percentEncoded}` : '';
+      return { variable, found, expected: `${described ?? message}${encoded}` };
     }),
   ]);
 }
@@ -108,12 +115,14 @@ export const serviceConfig = z.object({
     .describe('a connection string such as mongodb://127.0.0.1:27017/waypost?replicaSet=rs0'),
   KAFKA_BROKERS: z
     .string()
-    .regex(/^[^\s,/]+:\d+(,[^\s,/]+:\d+)*$/)
+    .regex(/^[^\s,/@]+:\d+(,[^\s,/@]+:\d+)*$/)
     .default('127.0.0.1:9092')
     .transform((list) => list.split(','))
     .describe('a list such as 127.0.0.1:9092,127.0.0.1:9093'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
+    // Behind a # of a password nothing would count, and its beginning would be the port.
+    .regex(/^[^#]*$/)
     .default('redis://127.0.0.1:6379')
     .describe('a URL such as redis://127.0.0.1:6379'),
   KAFKA_TLS: z.enum(['on', 'off']).default('off').describe('on or off; always on with KAFKA_USERNAME'),

@@ -1,0 +1,35 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { openCluster } from './cluster-ports.ts';
+
+const openAt = (mongodbUrl: string) =>
+  openCluster({
+    mongodbUrl,
+    kafka: { brokers: ['127.0.0.1:1'] },
+    redisUrl: 'redis://127.0.0.1:1',
+    log: pino({ level: 'silent' }),
+  });
+
+test.each(['hunter2/hunter2', 'hunter2@hunter2', 'hunter2%hunter2'])(
+  'of a connection string with the password %s it is said how to write it, and no password',
+  async (password) => {
+    const refusal = openAt(`mongodb://me:${password}@127.0.0.1:1/waypost`);
+    await expect(refusal).rejects.toMatchObject({
+      name: 'ConfigError',
+      problems: [
+        {
+          variable: 'MONGODB_URL',
+          found: expect.stringContaining("'mongodb://***@127.0.0.1:1/waypost'"),
+          expected: expect.stringContaining('%2F'),
+        },
+      ],
+    });
+    await expect(refusal).rejects.not.toThrow('hunter2');
+  },
+);
+
+test('an option that the driver does not know is named', async () => {
+  await expect(openAt('mongodb://127.0.0.1:1/waypost?retries=1')).rejects.toMatchObject({
+    problems: [{ found: expect.stringContaining('option retries is not supported') }],
+  });
+});
