@@ -10,6 +10,9 @@ import { ProgressBar } from '../page/progress-bar.tsx';
 import * as field from './field.css.ts';
 import * as styles from './file-drop.css.ts';
 
+/** The same words are said anew at the next attempt. */
+export type FileProblem = { words: string; attempt: number };
+
 export type FileDropProps = {
   /** "Upload a resume". */
   label: string;
@@ -20,7 +23,8 @@ export type FileDropProps = {
   onFile: (file: File) => void;
   /** While a file is on its way: 0 to 100, or `null` while it is not known how far. */
   progress?: { fileName: string; percent: number | null } | undefined;
-  errorMessage?: string | undefined;
+  /** Why the last file was not taken. */
+  problem?: FileProblem | undefined;
   isDisabled?: boolean;
   /** The button that opens the picker. */
   ref?: Ref<HTMLButtonElement>;
@@ -33,7 +37,7 @@ export function FileDrop({
   accept,
   onFile,
   progress,
-  errorMessage,
+  problem,
   isDisabled = false,
   ref,
 }: FileDropProps) {
@@ -41,8 +45,8 @@ export function FileDrop({
   const error = useRef<HTMLParagraphElement>(null);
   // A file may have been chosen above, as for another one of a long list, or the words may come below what is in sight.
   useEffect(() => {
-    if (errorMessage !== undefined) error.current?.scrollIntoView({ block: 'nearest' });
-  }, [errorMessage]);
+    if (problem !== undefined) error.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <div className={field.field}>
       <DropZone
@@ -84,9 +88,9 @@ export function FileDrop({
           />
         )}
       </DropZone>
-      {errorMessage === undefined ? null : (
-        <p ref={error} className={field.error} role="alert">
-          {errorMessage}
+      {problem === undefined ? null : (
+        <p key={problem.attempt} ref={error} className={field.error} role="alert">
+          {problem.words}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { delays, limits } from '@waypost/contracts/constants';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { anApplication } from '@waypost/contracts/testing/applications';
@@ -183,6 +184,18 @@ test('who has left the page before a resume fails to be sent is told of it where
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   requests[0]!.dispatchEvent(new Event('error'));
   await screen.findByText(/^“cv.pdf”: /);
+});
+
+test('a file that is refused is said to be so each time it is chosen', async () => {
+  const { dialog } = await openDialog([], []);
+  const picker = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
+  const choose = async () => {
+    await userEvent.upload(picker, file('cv.png'), { applyAccept: false });
+    return dialog.findByText('“cv.png”: Please upload only PDF, DOC, or DOCX files');
+  };
+  const said = await choose();
+  // The same element would be silent the second time.
+  expect(await choose()).not.toBe(said);
 });
 
 test('after a resume is deleted focus is at the next one', async () => {
