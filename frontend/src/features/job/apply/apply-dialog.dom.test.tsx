@@ -198,6 +198,13 @@ test('a file that is refused is said to be so each time it is chosen', async () 
   expect(await choose()).not.toBe(said);
 });
 
+test('an answer runs in the direction of its own words', async () => {
+  const question = aJobQuestion({ custom_question: { question_text: 'Why here?', question_type: 'paragraph' } });
+  const { dialog, person } = await openDialog([aResume()], [question]);
+  await person.click(await dialog.findByRole('button', { name: 'Next: Answer Questions' }));
+  expect((await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Why here/ })).dir).toBe('auto');
+});
+
 test('after a resume is deleted focus is at the next one', async () => {
   const [one, other] = [aResume({ original_name: 'one.pdf' }), aResume({ original_name: 'other.pdf' })];
   const { dialog, bff, person } = await openDialog([one, other]);
