@@ -1,10 +1,8 @@
 import { Upload } from 'lucide-react';
-import { type Ref, useEffect, useRef } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { type ChangeEvent, type Ref, useEffect, useRef } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text as SlotText } from 'react-aria-components/Text';
-import { button } from '../buttons/button.css.ts';
+import { Button } from '../buttons/button.tsx';
 import { Text } from '../content/text.tsx';
 import { ProgressBar } from '../page/progress-bar.tsx';
 import * as field from './field.css.ts';
@@ -43,6 +41,13 @@ export function FileDrop({
 }: FileDropProps) {
   const isBusy = progress !== undefined;
   const error = useRef<HTMLParagraphElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (file !== undefined) onFile(file);
+  };
   // A file may have been chosen above, as for another one of a long list, or the words may come below what is in sight.
   useEffect(() => {
     if (problem !== undefined) error.current?.scrollIntoView({ block: 'nearest' });
@@ -61,32 +66,32 @@ export function FileDrop({
         }}
       >
         {progress === undefined ? (
-          <>
-            <div className={styles.words}>
-              <SlotText slot="label">{label}</SlotText>
-              <Text size="xs" tone="muted">
-                {description}
-              </Text>
-            </div>
-            <FileTrigger
-              acceptedFileTypes={accept}
-              onSelect={(files) => {
-                const file = files?.item(0);
-                if (file) onFile(file);
-              }}
-            >
-              <AriaButton ref={ref} className={button({})} isDisabled={isDisabled}>
-                <Upload size={16} aria-hidden />
-                Choose file
-              </AriaButton>
-            </FileTrigger>
-          </>
+          <div className={styles.words}>
+            <SlotText slot="label">{label}</SlotText>
+            <Text size="xs" tone="muted">
+              {description}
+            </Text>
+          </div>
         ) : (
-          <ProgressBar
-            label={`Uploading ${progress.fileName}`}
-            {...(progress.percent === null ? {} : { percent: progress.percent })}
-          />
+          <div className={styles.words}>
+            <ProgressBar
+              label={`Uploading ${progress.fileName}`}
+              {...(progress.percent === null ? {} : { percent: progress.percent })}
+            />
+          </div>
         )}
+        {/* There all the time, and able to hold focus, which would go elsewhere while a file is on its way. */}
+        <Button
+          {...(ref && { ref })}
+          icon={<Upload size={16} aria-hidden />}
+          isDisabled={isDisabled && !isBusy}
+          isPending={isBusy}
+          pendingLabel="Uploading…"
+          onPress={() => picker.current?.click()}
+        >
+          Choose file
+        </Button>
+        <input ref={picker} type="file" hidden accept={accept.join(',')} onChange={take} />
       </DropZone>
       {problem === undefined ? null : (
         <p key={problem.attempt} ref={error} className={field.error} role="alert">

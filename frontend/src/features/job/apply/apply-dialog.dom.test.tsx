@@ -75,7 +75,7 @@ test('going on without a resume is said at the resumes, and focus goes where one
   await dialog.findByText('No resumes found. Upload one to get started!');
   await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please select a resume to continue');
-  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Choose file' }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: /^Choose file/ }));
   expect(screen.getAllByText('Please select a resume to continue')).toHaveLength(2);
 });
 
@@ -196,6 +196,23 @@ test('a file that is refused is said to be so each time it is chosen', async () 
   const said = await choose();
   // The same element would be silent the second time.
   expect(await choose()).not.toBe(said);
+});
+
+test('focus stays at the button that a file was chosen by, while it is sent and after', async () => {
+  const { dialog, person } = await openDialog([], []);
+  const requests: XMLHttpRequest[] = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  const button = dialog.getByRole('button', { name: /^Choose file/ });
+  button.focus();
+  await person.upload(document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!, file('cv.pdf'));
+  button.focus();
+  await dialog.findByText('Uploading cv.pdf');
+  expect(document.activeElement).toBe(button);
+  requests[0]!.dispatchEvent(new Event('error'));
+  await dialog.findByRole('alert');
+  expect(document.activeElement).toBe(button);
 });
 
 test('an answer runs in the direction of its own words', async () => {
