@@ -120,6 +120,19 @@ it.each(['', '?rating=none'])('the hint of the search among applicants%s has roo
   }
 });
 
+it('what an applicant says of themselves is whole beside the buttons of a phone', async () => {
+  const path: Screen['path'] = ({ busy, applicant }) => `/job-applications/${busy}?applicant=${applicant}`;
+  const { page } = await viewers.visit({ name: 'headline', as: 'recruiter', path, shows: '', at: [320] });
+  const headline = page
+    .getByRole('dialog')
+    .getByText(/^\d+ of [\d,]+$/)
+    .first()
+    .locator('xpath=preceding-sibling::p');
+  await headline.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await headline.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
 it('what can be done about a count that is not known stands in line with what is said of it', async () => {
   const { page } = viewers.of('seeker');
   await page.route('**/home-page-card**', (route) => route.abort());
