@@ -44,6 +44,21 @@ it('what is chosen is seen in forced colours: a switch, a tab, a view', async ()
   await close();
 });
 
+it('words that years or a skill were read from are seen in forced colours, on black too', async () => {
+  const { page, close } = await newcomer(browser, 'Recruiter', { theme: 'dark' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const id = await publishPost(page, 'Lamp Trimmer');
+  await page.goto(`/create-job?edit=${id}`);
+  await page.getByRole('button', { name: /^Analysis/ }).click();
+  const read = page.locator('mark').first();
+  await read.waitFor();
+  const colors = await read.evaluate((mark) =>
+    [mark, mark.parentElement].map((one) => one && getComputedStyle(one).color),
+  );
+  expect(colors[0]).toBe(colors[1]);
+  await close();
+});
+
 it('the bars of a score are seen in forced colours', async () => {
   const { page, close } = await newcomer(browser, 'Job Seeker');
   await page.emulateMedia({ forcedColors: 'active' });

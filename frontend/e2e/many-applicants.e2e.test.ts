@@ -77,6 +77,16 @@ it('applicants are compared and downloaded, with their names and without a word 
     .waitFor();
   expect(await named.getByRole('columnheader').allTextContents()).toHaveLength(3);
   await expectFine(page, { shows: named, name: 'comparison' });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await named.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect([
+    cut,
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^(Back|Leave|Shortlist:)/ })
+      .count(),
+  ]).toEqual([0, 0]);
+  await page.emulateMedia({ media: null });
   await use(named.getByRole('button', { name: 'Leave Chidi Okonkwo out of the comparison' }));
   await named.and(page.locator(':focus')).waitFor();
   await use(page.getByRole('button', { name: 'Back to the list' }));

@@ -89,6 +89,23 @@ it('an applicant is rated and noted by keyboard, and reviewed without a word of 
   expect(recruiter.problems).toEqual([]);
 });
 
+it('the list of applicants is printed without what is there to be pressed', async () => {
+  const { page } = recruiter;
+  await page.goto(`/job-applications/${post}`);
+  const name = page.getByRole('button', { name: 'Mariela Quintanilla', exact: true });
+  await page.getByRole('checkbox', { name: 'Select Mariela Quintanilla' }).press('Space');
+  const words = /^(View job post|Back to Posted Jobs|Profile|Download CSV|Next page|Clear|Apply filters|Select)/;
+  const roles = (['link', 'button', 'checkbox'] as const).map((role) =>
+    page.locator('main').getByRole(role, { name: words }),
+  );
+  const count = async () => (await Promise.all(roles.map((role) => role.count()))).reduce((sum, one) => sum + one, 0);
+  expect(await count()).toBeGreaterThanOrEqual(8);
+  await page.emulateMedia({ media: 'print' });
+  expect(await count()).toBe(0);
+  expect(await name.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+});
+
 it('an applicant is printed alone, with the resume to its end', async () => {
   const { page } = recruiter;
   await page.goto(`/job-applications/${post}`);

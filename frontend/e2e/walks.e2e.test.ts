@@ -109,6 +109,28 @@ it('a post opens beside the feed where there is room, and the list goes on', asy
   expect(seeker.problems.join('\n')).toBe('');
 });
 
+it('a post that is open beside the feed is what is printed, to its end', async () => {
+  const { page } = seeker;
+  const { word } = await publish('Tanner');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(`/feed?keyword=${word}`);
+  await page.getByRole('article').getByRole('link').first().click();
+  const preview = page.getByRole('region', { name: 'Job preview' });
+  await preview.getByRole('heading', { name: 'Job Description' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  // As wide as paper.
+  await page.setViewportSize({ width: 794, height: 500 });
+  expect(await preview.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  expect(
+    await page
+      .getByRole('search')
+      .or(page.getByRole('link', { name: `Tanner ${word}` }))
+      .count(),
+  ).toBe(0);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 it('an application is listed, withdrawn after a question, and sent again', async () => {
   const { page } = seeker;
   const { use, reach, arrive } = keyboardOf(page);

@@ -66,6 +66,38 @@ it('no word is broken in what is said beside what can be done about it', async (
   await expectWhole(said);
 });
 
+/** Letters, words and lines as far apart as WCAG 1.4.12 lets a reader set them. */
+const setApart = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}`;
+
+it.each([
+  { as: 'seeker', path: '/feed', list: 'All Work Modes', width: 1280 },
+  { as: 'recruiter', path: '/posted-jobs', list: 'All Statuses', width: 1280 },
+  { as: 'recruiter', path: '/posted-jobs', list: 'Newest first', width: 320 },
+] as const)('with letters set apart “$list” is whole at $width px', async ({ as, path, list, width }) => {
+  const { page } = await viewers.visit({ name: list, as, path, shows: '', at: [width] });
+  const words = page.getByRole('button', { name: new RegExp(`^${list}`) }).getByText(list);
+  await words.waitFor();
+  await page.evaluate(setApart);
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+it('what is done with those who are selected stands in two lines on the narrowest phones', async () => {
+  const path: Screen['path'] = ({ busy }) => `/job-applications/${busy}`;
+  const { page } = await viewers.visit({ name: 'selected', as: 'recruiter', path, shows: '', at: [320] });
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(place)
+      .press('Space');
+  const bar = page.getByRole('region', { name: 'Change the selected applicants' });
+  const tops = await bar.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops.map(Math.round)).size).toBe(2);
+});
+
 /** How many px of a hint have no room. */
 const cutOff = (field: HTMLInputElement): number => {
   const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
@@ -86,6 +118,32 @@ it.each(['', '?rating=none'])('the hint of the search among applicants%s has roo
     await page.evaluate(() => document.fonts.ready);
     expect(await search.evaluate(cutOff), `${width} px`).toBe(0);
   }
+});
+
+it('what an applicant says of themselves is whole beside the buttons of a phone', async () => {
+  const path: Screen['path'] = ({ busy, applicant }) => `/job-applications/${busy}?applicant=${applicant}`;
+  const { page } = await viewers.visit({ name: 'headline', as: 'recruiter', path, shows: '', at: [320] });
+  const headline = page
+    .getByRole('dialog')
+    .getByText(/^\d+ of [\d,]+$/)
+    .first()
+    .locator('xpath=preceding-sibling::p');
+  await headline.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await headline.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+it('what can be done about a count that is not known stands in line with what is said of it', async () => {
+  const { page } = viewers.of('seeker');
+  await page.route('**/home-page-card**', (route) => route.abort());
+  await viewers.visit({ name: 'not counted', as: 'seeker', path: '/home', shows: '', at: [320] });
+  const said = page.getByText('Not counted right now').first();
+  const word = page.getByRole('button', { name: 'Retry' }).first().getByText('Retry');
+  await said.waitFor({ timeout: 30_000 });
+  const edges = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect((await edges(word)).right).toBeCloseTo((await edges(said)).right, 0);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect((await edges(word)).left).toBeCloseTo((await edges(said)).left, 0);
 });
 
 it('what can be done about an application that was sent stands in line with the words above', async () => {

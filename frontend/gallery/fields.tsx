@@ -200,7 +200,7 @@ export function FieldsPart() {
           description="PDF, DOC or DOCX, up to 2 MB"
           accept={['.pdf', '.doc', '.docx']}
           onFile={() => undefined}
-          errorMessage="File size must be less than 2 MB"
+          problem={{ words: 'File size must be less than 2 MB', attempt: 1 }}
         />
         <FileDrop
           label="Drop a resume here"

@@ -33,7 +33,8 @@ export function FeedAndJob() {
   const location = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
-  const isWide = useMediaQuery(from.split);
+  // Paper is narrow, and would be printed before the page of the post could take the place of both.
+  const isWide = useMediaQuery(`print, ${from.split}`);
   const { jobId } = useParams();
   const list = isWide && jobId !== undefined ? listOf(location) : undefined;
   const listLocation = useListLocation(location, list);

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 import { statusTones } from './status-tones.ts';
@@ -14,4 +14,5 @@ export const trigger = style({
 });
 export const icon = styleVariants(statusTones, (tone) => ({ color: color.tone[tone].text }));
 export const word = style({ flex: 1, textAlign: 'start' });
-export const chevron = style({ color: color.textMuted });
+export const chevron = style({ color: color.textMuted, '@media': { [print]: { display: 'none' } } });
+globalStyle(`button:has(${trigger})`, { '@media': { [print]: { padding: 0, background: 'none', border: 'none' } } });

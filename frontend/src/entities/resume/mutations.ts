@@ -7,6 +7,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { uploadFile } from '../../api/upload.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
+import type { FileProblem } from '../../ui/fields/file-drop.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { scoreKeys } from '../score/queries.ts';
 import { resumeKeys } from './queries.ts';
@@ -34,7 +35,8 @@ export type Upload = { fileName: string; percent: number | null };
 function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploaded: (resume: Resume) => void) {
   const endSession = useEndedSession();
   const [upload, setUpload] = useState<Upload>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<FileProblem>();
+  const fail = (words: string) => setProblem((last) => ({ words, attempt: (last?.attempt ?? 0) + 1 }));
   const isHere = useIsHere();
 
   async function send(
@@ -43,8 +45,8 @@ function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploa
     to: (onProgress: (part: number) => void) => Promise<{ resume: Resume }>,
   ) {
     const wrong = problemOfFile(file);
-    setProblem(wrong && named(file, wrong));
-    if (wrong !== undefined) return;
+    if (wrong !== undefined) return fail(named(file, wrong));
+    setProblem(undefined);
     setUpload({ fileName: file.name, percent: null });
     try {
       const { resume } = await to((part) => setUpload({ fileName: file.name, percent: Math.round(part * 100) }));
@@ -53,7 +55,7 @@ function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploa
       onUploaded(resume);
     } catch (error) {
       const failure = named(file, words.failed[kind](error));
-      setProblem(failure);
+      fail(failure);
       if (!isHere.current) toast.error(failure);
       endSession(error, words.failed[kind](error));
     } finally {

@@ -57,7 +57,7 @@ export function ResumeUpload({ files, isDisabled = false, ref }: ResumeUploadPro
       accept={acceptedFiles}
       onFile={(file) => void files.add(file)}
       progress={files.upload}
-      errorMessage={files.problem}
+      problem={files.problem}
       isDisabled={isDisabled}
     />
   );

@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
@@ -13,8 +13,10 @@ export const searchNameKey = (userId: string, of: string) => `waypost.search-nam
 export function useSearchName(first: string, key: string) {
   const [name = first.slice(0, limits.savedSearchName), setName, forget] = useKeptText(key);
   const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const field = (
     <TextField
+      ref={input}
       label="Name"
       value={name}
       maxLength={limits.savedSearchName}
@@ -27,8 +29,11 @@ export function useSearchName(first: string, key: string) {
   );
   function take(): string | undefined {
     const taken = name.trim();
-    setProblem(taken === '' ? 'Give this search a name' : undefined);
-    return taken === '' ? undefined : taken;
+    if (taken !== '') return taken;
+    setProblem('Give this search a name');
+    // Where it is said, and mended.
+    input.current?.focus();
+    return undefined;
   }
   return { field, take, forget };
 }

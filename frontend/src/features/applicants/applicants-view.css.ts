@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, print } from '../../theme/breakpoints.ts';
 import { space, target } from '../../theme/tokens.ts';
 
 export const list = style({
@@ -27,7 +27,12 @@ export const found = style({
   minHeight: target.touch,
   '@media': { [from.tablet]: { minHeight: target.pointer }, [below.phone]: { flex: 'none' } },
 });
-export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [print]: { display: 'none' } },
+});
 /** As wide as its longest words. */
 export const sort = style({ width: '14rem' });
 export const results = style({});

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { space, target, type } from '../../theme/tokens.ts';
 
@@ -9,4 +10,5 @@ export const back = style({
   minHeight: target.pointer,
   ...type.sm,
   color: color.accentText,
+  '@media': { [print]: { display: 'none' } },
 });

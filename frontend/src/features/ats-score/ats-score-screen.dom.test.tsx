@@ -232,6 +232,7 @@ test('the whole text has a dialog of its own', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Paste the whole job text' });
   await person.click(within(dialog).getByRole('button', { name: 'Fill in the fields' }));
   await within(dialog).findByText('Please paste the text of a job.');
+  expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: 'Job text' }));
   await person.click(within(dialog).getByLabelText('Job text'));
   await person.paste('Pilot\nDuties\nBring ships in.');
   await person.click(within(dialog).getByRole('button', { name: 'Fill in the fields' }));

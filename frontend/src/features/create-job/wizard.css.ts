@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, forcedColors, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, headerHeight, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
 
@@ -151,6 +151,10 @@ export const place = style({
       borderBottomColor: 'transparent',
       borderRadius: radius.mark,
     },
+  },
+  '@media': {
+    // A mark without a ground would have the letters of one with a ground, black on black.
+    [forcedColors]: { selectors: { '&[data-active=false]': { color: 'CanvasText' } } },
   },
 });
 

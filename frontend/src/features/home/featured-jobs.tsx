@@ -6,7 +6,7 @@ import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { factLine } from '../../format/fact-line.ts';
 import { listedAge } from '../../format/job-age.ts';
-import { formatYearlyPay } from '../../format/pay.ts';
+import { formatPay, formatYearlyPay } from '../../format/pay.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Text } from '../../ui/content/text.tsx';
@@ -25,7 +25,10 @@ function Job({ job, now }: { job: JobPostListing; now: number }) {
         </TextLink>
         <Text tone="muted">{factLine([formatCompany(job), locationOf(job)])}</Text>
       </div>
-      <Text numeric>{formatYearlyPay(job.expected_max_ctc) ?? 'Pay not given'}</Text>
+      {/* As the tables above say it. */}
+      <Text numeric title={formatYearlyPay(job.expected_max_ctc) ?? ''}>
+        {formatPay(job.expected_max_ctc) ?? 'Pay not given'}
+      </Text>
       <Text as="time" size="xs" tone="muted" numeric title={formatDate(job.posted_date) ?? ''}>
         {listedAge(job.posted_date, new Date(now))}
       </Text>

@@ -166,6 +166,19 @@ test('the five newest jobs are featured, each with its way', async () => {
   expect(featured.getByText('Pay not given')).toBeTruthy();
 });
 
+test('pay of featured jobs is said as in the tables of applications', async () => {
+  const { bff } = openHome();
+  const expected_max_ctc = { currency: 'EUR' as const, amount: 58_000, max_amount: 68_000 };
+  const jobs = [aJobPostListing({ expected_max_ctc })];
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs, total: 1 }));
+  bff.answer('listAppliedPosts', () => ({
+    posts: [anAppliedPost({ job_post: aJobPost({ expected_max_ctc }) })],
+    total: 1,
+  }));
+  await (await part('Applied Job Posts')).findByText('EUR 68.0k');
+  await (await part('Featured jobs')).findByText('EUR 68.0k');
+});
+
 test('a part that fails says so in its own place and comes by Retry, without a toast; a count is never made up', async () => {
   const { bff, person } = openHome();
   for (const call of ['getHomeCard', 'listAppliedPosts', 'getProfileCompletion'] as const) {

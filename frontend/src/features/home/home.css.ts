@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { space, type, weight } from '../../theme/tokens.ts';
+import { hairline, space, type, weight } from '../../theme/tokens.ts';
 
 /** Three beside each other on a phone, too: they are read at a glance, and what waits comes below. Where a word of theirs has no room, a line each. */
 export const stats = style({
@@ -48,6 +48,16 @@ export const uncounted = style({
   minHeight: type.xl.lineHeight,
   ...type.xs,
   color: color.textMuted,
+  '@media': { [below.small]: { justifyContent: 'flex-end' } },
+});
+// Its word stands in line with what is said above it, not the edge of the button.
+globalStyle(`${uncounted} button`, {
+  marginInlineStart: `calc(-1 * (${space[2]} + ${hairline}))`,
+  '@media': { [below.small]: { marginInline: `0 calc(-1 * (${space[2]} + ${hairline}))` } },
+});
+globalStyle(`${uncounted} button > span`, {
+  justifyItems: 'start',
+  '@media': { [below.small]: { justifyItems: 'end' } },
 });
 export const blockHead = style({
   display: 'flex',

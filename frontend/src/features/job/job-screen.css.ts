@@ -118,8 +118,19 @@ export const preview = style({
   background: color.canvas,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
+  '@media': {
+    [print]: {
+      position: 'static',
+      height: 'auto !important',
+      overflow: 'visible',
+      paddingInline: 0,
+      background: 'none',
+      border: 'none',
+    },
+  },
 });
 export const previewTools = style({
+  '@media': { [print]: { display: 'none' } },
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, motion, space, target } from '../../theme/tokens.ts';
 
@@ -15,6 +15,7 @@ export const controls = style({
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem repeat(3, 12rem)' },
     [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [print]: { display: 'none' },
   },
 });
 export const search = style({ gridColumn: '1 / -1', '@media': { [from.desktop]: { gridColumn: 'auto' } } });
@@ -54,6 +55,7 @@ export const cardHead = style({
   justifyContent: 'space-between',
   '@media': { [below.tiny]: { flexWrap: 'wrap' } },
 });
+globalStyle(`:is(${cardHead}, ${countLine}) button`, { '@media': { [print]: { display: 'none' } } });
 globalStyle(`${cardHead} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${cardHead} > :last-child`, { flexShrink: 0 });
 export const cardFoot = style({

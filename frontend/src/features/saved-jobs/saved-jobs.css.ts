@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, print } from '../../theme/breakpoints.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const filters = style({
@@ -7,5 +7,8 @@ export const filters = style({
   gap: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) 11rem auto', justifyContent: 'start' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) 11rem auto', justifyContent: 'start' },
+    [print]: { display: 'none' },
+  },
 });

@@ -180,6 +180,7 @@ test('a search gets another name; what was typed stays until it is taken', async
   await person.clear(field);
   await person.click(screen.getByRole('button', { name: /^Save/ }));
   await screen.findByText('Give this search a name');
+  expect(document.activeElement).toBe(field);
   await person.type(field, 'Night nurses');
   await person.click(screen.getByRole('button', { name: /^Save/ }));
   await screen.findByText('Later, please');

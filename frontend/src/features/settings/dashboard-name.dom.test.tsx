@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Dashboard } from '@waypost/contracts/entities/user';
 import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
 import { someSettings } from '@waypost/contracts/testing/settings';
@@ -26,6 +26,20 @@ test('a name that was typed when the session ended is there afterwards, and said
   screen.getByText('Not saved: this dashboard is still called “Mine”.');
   await again.person.type(again.field, '{Escape}');
   expect([again.field.value, hasDrafts(as.userInfos._id)]).toEqual(['Mine', false]);
+});
+
+test('a name that is not taken is said not to be to who has gone on to the next field, until it is given up', async () => {
+  const { bff, field, person } = await openField();
+  const card = within(screen.getByRole('region', { name: 'Dashboards' }));
+  bff.takeAway('updateDashboard');
+  await person.type(field, ' too');
+  await person.tab();
+  await waitFor(() => expect(card.getByRole('status').textContent).toBe('Not saved'));
+  await person.type(field, '{Escape}');
+  expect(card.getByRole('status').textContent).toBe('');
+  await person.clear(field);
+  await person.tab();
+  expect(card.getByRole('status').textContent).toBe('Not saved');
 });
 
 /** Types a name, and goes to another tab with it on its way. */

@@ -57,18 +57,26 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
     },
     onError: (error) => {
       // What was typed stays in its field, to be sent again.
-      tell({ kind: 'idle' });
+      tell({ kind: 'failed', words: 'Not saved' });
       const words = `${notSaved} ${messageOf(error, 'Please try again.')}`;
       setProblem(words);
       if (!shown.has(dsh_id)) toast.error(words);
     },
   });
 
+  function forgive() {
+    setProblem(undefined);
+    if (problem !== undefined) onState({ kind: 'idle' });
+  }
+
   function keep() {
     if (typed === undefined) return;
     const name = dashboardName.safeParse(typed);
-    if (!name.success) return setProblem(name.error.issues[0]?.message);
-    setProblem(undefined);
+    if (!name.success) {
+      setProblem(name.error.issues[0]?.message);
+      return onState({ kind: 'failed', words: 'Not saved' });
+    }
+    forgive();
     if (underWay === name.data) return;
     if (name.data === dsh_name && underWay === undefined) return setTyped(undefined);
     rename.mutate(name.data);
@@ -86,7 +94,7 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
         if (key === 'Enter') keep();
         if (key === 'Escape') {
           setTyped(undefined);
-          setProblem(undefined);
+          forgive();
         }
       }}
       {...(wrong === undefined ? {} : { errorMessage: wrong })}

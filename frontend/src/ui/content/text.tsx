@@ -43,5 +43,9 @@ export function Heading({ level, size = headingSize[level], lines, ...rest }: He
 
 /** A description as its author wrote it. */
 export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+  return (
+    <div dir="auto" className={styles.prose}>
+      {children}
+    </div>
+  );
 }

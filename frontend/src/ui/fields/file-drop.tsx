@@ -1,14 +1,15 @@
 import { Upload } from 'lucide-react';
-import { type Ref, useEffect, useRef } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { type ChangeEvent, type Ref, useEffect, useRef } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text as SlotText } from 'react-aria-components/Text';
-import { button } from '../buttons/button.css.ts';
+import { Button } from '../buttons/button.tsx';
 import { Text } from '../content/text.tsx';
 import { ProgressBar } from '../page/progress-bar.tsx';
 import * as field from './field.css.ts';
 import * as styles from './file-drop.css.ts';
+
+/** The same words are said anew at the next attempt. */
+export type FileProblem = { words: string; attempt: number };
 
 export type FileDropProps = {
   /** "Upload a resume". */
@@ -20,7 +21,8 @@ export type FileDropProps = {
   onFile: (file: File) => void;
   /** While a file is on its way: 0 to 100, or `null` while it is not known how far. */
   progress?: { fileName: string; percent: number | null } | undefined;
-  errorMessage?: string | undefined;
+  /** Why the last file was not taken. */
+  problem?: FileProblem | undefined;
   isDisabled?: boolean;
   /** The button that opens the picker. */
   ref?: Ref<HTMLButtonElement>;
@@ -33,16 +35,23 @@ export function FileDrop({
   accept,
   onFile,
   progress,
-  errorMessage,
+  problem,
   isDisabled = false,
   ref,
 }: FileDropProps) {
   const isBusy = progress !== undefined;
   const error = useRef<HTMLParagraphElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (file !== undefined) onFile(file);
+  };
   // A file may have been chosen above, as for another one of a long list, or the words may come below what is in sight.
   useEffect(() => {
-    if (errorMessage !== undefined) error.current?.scrollIntoView({ block: 'nearest' });
-  }, [errorMessage]);
+    if (problem !== undefined) error.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <div className={field.field}>
       <DropZone
@@ -57,36 +66,36 @@ export function FileDrop({
         }}
       >
         {progress === undefined ? (
-          <>
-            <div className={styles.words}>
-              <SlotText slot="label">{label}</SlotText>
-              <Text size="xs" tone="muted">
-                {description}
-              </Text>
-            </div>
-            <FileTrigger
-              acceptedFileTypes={accept}
-              onSelect={(files) => {
-                const file = files?.item(0);
-                if (file) onFile(file);
-              }}
-            >
-              <AriaButton ref={ref} className={button({})} isDisabled={isDisabled}>
-                <Upload size={16} aria-hidden />
-                Choose file
-              </AriaButton>
-            </FileTrigger>
-          </>
+          <div className={styles.words}>
+            <SlotText slot="label">{label}</SlotText>
+            <Text size="xs" tone="muted">
+              {description}
+            </Text>
+          </div>
         ) : (
-          <ProgressBar
-            label={`Uploading ${progress.fileName}`}
-            {...(progress.percent === null ? {} : { percent: progress.percent })}
-          />
+          <div className={styles.words}>
+            <ProgressBar
+              label={`Uploading ${progress.fileName}`}
+              {...(progress.percent === null ? {} : { percent: progress.percent })}
+            />
+          </div>
         )}
+        {/* There all the time, and able to hold focus, which would go elsewhere while a file is on its way. */}
+        <Button
+          {...(ref && { ref })}
+          icon={<Upload size={16} aria-hidden />}
+          isDisabled={isDisabled && !isBusy}
+          isPending={isBusy}
+          pendingLabel="Uploading…"
+          onPress={() => picker.current?.click()}
+        >
+          Choose file
+        </Button>
+        <input ref={picker} type="file" hidden accept={accept.join(',')} onChange={take} />
       </DropZone>
-      {errorMessage === undefined ? null : (
-        <p ref={error} className={field.error} role="alert">
-          {errorMessage}
+      {problem === undefined ? null : (
+        <p key={problem.attempt} ref={error} className={field.error} role="alert">
+          {problem.words}
         </p>
       )}
     </div>

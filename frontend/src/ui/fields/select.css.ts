@@ -6,14 +6,14 @@ export const trigger = style({
   justifyContent: 'space-between',
   gap: space[2],
   paddingInline: space[3],
+  paddingBlock: space[1],
   cursor: 'pointer',
   ...type.sm,
 });
+/** Goes on in another line where there is no room, as with letters that a reader has set apart. */
 export const value = style({
   flex: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  minWidth: 0,
   selectors: { '&[data-placeholder]': { color: color.textMuted } },
 });
 export const chevron = style({ color: color.textMuted });

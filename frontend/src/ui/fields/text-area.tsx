@@ -36,6 +36,7 @@ export function TextArea({ rows = 4, placeholder = '', limit, warnFrom = limit, 
       <FieldLabel {...words} />
       <Group className={field.box} isInvalid={isInvalid} isDisabled={rest.isDisabled ?? false}>
         <AriaTextArea
+          dir="auto"
           className={`${field.input} ${field.textArea}`}
           rows={rows}
           // Sized by its content, it knows no rows.

@@ -20,7 +20,7 @@ export function TextField({ placeholder = '', leading, ref, ...props }: TextFiel
       <FieldLabel {...words} />
       <Group className={styles.box} isInvalid={isInvalid} isDisabled={rest.isDisabled ?? false}>
         {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
-        <Input className={styles.input} placeholder={placeholder} ref={ref} />
+        <Input dir="auto" className={styles.input} placeholder={placeholder} ref={ref} />
       </Group>
       <FieldMessages {...words} />
     </AriaTextField>

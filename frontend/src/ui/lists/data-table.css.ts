@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, headerHeight, layer, motion, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
@@ -42,7 +42,10 @@ export const sort = style({
   borderRadius: radius.box,
   selectors: { '&:hover, [aria-sort=ascending] &, [aria-sort=descending] &': { color: color.text } },
 });
-export const sortIcon = style({ selectors: { '[aria-sort=none] &': { opacity: 0.45 } } });
+export const sortIcon = style({
+  selectors: { '[aria-sort=none] &': { opacity: 0.45 } },
+  '@media': { [print]: { selectors: { '[aria-sort=none] &': { display: 'none' } } } },
+});
 export const row = style({
   transition: `background-color ${motion.quick} ${ease}`,
   selectors: {
@@ -67,6 +70,8 @@ export const align = styleVariants({
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 export const tick = style({ width: target.touch });
+/** On paper there is nothing to press. */
+export const pressed = style({ '@media': { [print]: { display: 'none' } } });
 export const shrink = style({ width: '1%', whiteSpace: 'nowrap' });
 
 export const cards = style({

@@ -11,6 +11,7 @@ export type SortDirection = 'ascending' | 'descending';
 export type Sort = { column: string; direction: SortDirection };
 
 export type Column<Row> = {
+  /** "actions" has buttons, which paper leaves out. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
@@ -108,7 +109,7 @@ function useTickBox<Row>({ rowId, ids, selection }: Ticking<Row>) {
 function TickAll<Row>({ ids, selection }: { ids: readonly string[]; selection: Selection<Row> }) {
   const selectedHere = ids.filter((id) => selection.selected.has(id)).length;
   return (
-    <th scope="col" className={`${styles.headerCell} ${styles.tick}`}>
+    <th scope="col" className={`${styles.headerCell} ${styles.tick} ${styles.pressed}`}>
       <BareCheckbox
         label="Select all on this page"
         isSelected={ids.length > 0 && selectedHere === ids.length}
@@ -118,6 +119,9 @@ function TickAll<Row>({ ids, selection }: { ids: readonly string[]; selection: S
     </th>
   );
 }
+
+const columnClass = <Row,>({ id, align = 'start' }: Column<Row>) =>
+  `${styles.align[align]} ${id === 'actions' ? styles.pressed : ''}`;
 
 type HeaderCellProps<Row> = { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSortChange'>;
 
@@ -130,7 +134,7 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
   return (
     <th
       scope="col"
-      className={`${styles.headerCell} ${styles.align[column.align ?? 'start']}`}
+      className={`${styles.headerCell} ${columnClass(column)}`}
       aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
     >
       {words()}
@@ -169,12 +173,9 @@ function BodyRow<Row>({ row, id, tickBox, columns, selection, currentRow, onRowP
       data-current={currentRow === id}
       {...pressOf(row, onRowPress)}
     >
-      {selection === undefined ? null : <td className={styles.cell}>{tickBox(row)}</td>}
+      {selection === undefined ? null : <td className={`${styles.cell} ${styles.pressed}`}>{tickBox(row)}</td>}
       {columns.map((column) => (
-        <td
-          key={column.id}
-          className={`${styles.cell} ${styles.align[column.align ?? 'start']} ${column.isNarrow ? styles.shrink : ''}`}
-        >
+        <td key={column.id} className={`${styles.cell} ${columnClass(column)} ${column.isNarrow ? styles.shrink : ''}`}>
           {column.cell(row)}
         </td>
       ))}

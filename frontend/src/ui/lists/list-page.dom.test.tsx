@@ -1,38 +1,46 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '../page/query-view.tsx';
 import { ListPage, type Shown } from './list-page.tsx';
 
 type Found = { total: number; rows: readonly string[] };
 
-function show(answer: Partial<Answer<Found> & { isPlaceholderData: boolean }>, page = 1) {
+type Given = Partial<Answer<Found> & { isPlaceholderData: boolean }>;
+type PeopleProps = { answer: Given; page: number; onPage: (page: number) => void };
+
+const People = ({ answer, page, onPage }: PeopleProps) => (
+  <ListPage<Found, string>
+    answer={{
+      data: undefined,
+      error: null,
+      errorUpdatedAt: 0,
+      isFetching: false,
+      isPlaceholderData: false,
+      refetch: () => undefined,
+      ...answer,
+    }}
+    rowsOf={({ rows }) => rows}
+    loading="Bones"
+    failed="Failed to load"
+    renderFailure={() => 'Nothing is lost.'}
+    empty="Nobody yet"
+    page={page}
+    pageSize={2}
+    onPage={onPage}
+    summaryOf={({ page: number, pageCount, count, total }: Shown) =>
+      `Page ${number} of ${pageCount}, ${count} of ${total}`
+    }
+  >
+    {(rows) => rows.join(' and ')}
+  </ListPage>
+);
+
+function show(answer: Given, page = 1) {
   const onPage = vi.fn<(page: number) => void>();
   const refetch = vi.fn<() => void>();
-  render(
-    <ListPage<Found, string>
-      answer={{
-        data: undefined,
-        error: null,
-        errorUpdatedAt: 0,
-        isFetching: false,
-        isPlaceholderData: false,
-        refetch,
-        ...answer,
-      }}
-      rowsOf={({ rows }) => rows}
-      loading="Bones"
-      failed="Failed to load"
-      renderFailure={() => 'Nothing is lost.'}
-      empty="Nobody yet"
-      page={page}
-      pageSize={2}
-      onPage={onPage}
-      summaryOf={({ page, pageCount, count, total }: Shown) => `Page ${page} of ${pageCount}, ${count} of ${total}`}
-    >
-      {(rows) => rows.join(' and ')}
-    </ListPage>,
-  );
+  render(<People answer={{ refetch, ...answer }} page={page} onPage={onPage} />);
   return { onPage, refetch, person: userEvent.setup() };
 }
 
@@ -79,4 +87,27 @@ test('a page says what it shows of the whole, and leads to the others', async ()
   expect(screen.getByText('Page 1 of 2, 2 of 3')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Next page' }));
   expect(onPage).toHaveBeenCalledWith(2);
+});
+
+test('a page that was asked for is read from its start, and so is one that comes in place of an empty one', async () => {
+  const pages = [['Ada', 'Rae'], ['Ida'], []];
+  const Turning = () => {
+    const [page, setPage] = useState(1);
+    return (
+      <>
+        <People answer={{ data: { total: 3, rows: pages[page - 1] ?? [] } }} page={page} onPage={setPage} />
+        <button type="button" onClick={() => setPage(3)}>
+          Old link
+        </button>
+      </>
+    );
+  };
+  render(<Turning />);
+  const person = userEvent.setup();
+  const start = (name: string) => screen.getByRole('group', { name });
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(document.activeElement).toBe(start('Page 2 of 2, 1 of 3'));
+  await person.click(screen.getByRole('button', { name: 'Old link' }));
+  await person.click(screen.getByRole('button', { name: 'Go to First Page' }));
+  expect(document.activeElement).toBe(start('Page 1 of 2, 2 of 3'));
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../content/card.tsx';
 import { type Answer, QueryView } from '../page/query-view.tsx';
 import { ErrorState } from '../page/state.tsx';
@@ -47,7 +47,15 @@ export function ListPage<Found extends { total: number }, Row>({
   ...pagination
 }: ListPageProps<Found, Row>) {
   const top = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  // The page that was asked for is read from its start: the button that was pressed stands below it.
+  useEffect(() => {
+    if (!isAsked.current || top.current === null) return;
+    isAsked.current = false;
+    top.current.focus({ preventScroll: true });
+  });
   const goTo = (next: number) => {
+    isAsked.current = true;
     onPage(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
@@ -61,16 +69,11 @@ export function ListPage<Found extends { total: number }, Row>({
         </Card>
       );
     }
+    const summary = summaryOf({ page, pageCount, count: rows.length, total: found.total });
     return (
-      <div className={styles.list} ref={top}>
+      <div className={styles.list} ref={top} role="group" aria-label={summary} tabIndex={-1}>
         {children(rows)}
-        <Pagination
-          {...pagination}
-          page={page}
-          pageCount={pageCount}
-          summary={summaryOf({ page, pageCount, count: rows.length, total: found.total })}
-          onChange={goTo}
-        />
+        <Pagination {...pagination} page={page} pageCount={pageCount} summary={summary} onChange={goTo} />
       </div>
     );
   };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, print } from '../../theme/breakpoints.ts';
 import { color, control } from '../../theme/theme.css.ts';
 import { radius, space, target, type, weight } from '../../theme/tokens.ts';
 
@@ -17,6 +17,7 @@ export const list = style({
   justifyContent: 'flex-end',
   gap: space[0.5],
   marginInlineStart: 'auto',
+  '@media': { [print]: { display: 'none' } },
 });
 export const page = style({
   display: 'inline-grid',

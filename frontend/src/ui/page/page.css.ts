@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { space, type } from '../../theme/tokens.ts';
 
@@ -30,4 +30,9 @@ export const header = style({
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const description = style({ ...type.sm, color: color.textMuted, maxWidth: '68ch' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [print]: { display: 'none' } },
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -15,9 +15,12 @@ type PasteDialogProps = {
 /** Takes a whole job text at once. */
 export function PasteDialog({ isOpen, onOpenChange, text, onText, onSort }: PasteDialogProps) {
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const sort = () => {
-    setMissing(text.trim() === '');
-    if (text.trim() !== '') onSort();
+    if (text.trim() !== '') return onSort();
+    setMissing(true);
+    // Where it is said, and mended.
+    field.current?.focus();
   };
   return (
     <Dialog
@@ -35,6 +38,7 @@ export function PasteDialog({ isOpen, onOpenChange, text, onText, onSort }: Past
       }
     >
       <TextArea
+        ref={field}
         label="Job text"
         description="Copy everything from the job’s page. We’ll sort it into the form, where you can change it."
         rows={14}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { layer, radius, space, type, weight } from '../../../theme/tokens.ts';
 
@@ -12,12 +12,16 @@ export const frame = style({
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
+  '@media': { [print]: { maxHeight: 'none', overflow: 'visible' } },
   // Where focus is brought to, as nothing else has it; not where somebody goes by key.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
 /** Narrower than a phone, so that a part of the next column shows that there is more to scroll to. */
-export const column = style({ width: '15.5rem', '@media': { [from.desktop]: { width: 'auto' } } });
+export const column = style({
+  width: '15.5rem',
+  '@media': { [from.desktop]: { width: 'auto' }, [print]: { width: 'auto' } },
+});
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -28,8 +32,11 @@ export const head = style({
   fontWeight: weight.regular,
   background: color.sunken,
   boxShadow: `inset 0 -1px ${color.border}`,
+  '@media': { [print]: { position: 'static' } },
 });
 export const person = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
+globalStyle(`${person} button`, { '@media': { [print]: { display: 'none' } } });
+export const back = style({ '@media': { [print]: { display: 'none' } } });
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ ...type.sm, fontWeight: weight.strong });
 export const label = style({

@@ -157,7 +157,7 @@ export function CompareView({ jobId, compared, ...decide }: CompareViewProps) {
   const answer = useEach(jobId, compared.ids);
   return (
     <Stack space={3}>
-      <div>
+      <div className={styles.back}>
         <Button variant="quiet" icon={<ArrowLeft size={16} aria-hidden />} onPress={compared.close}>
           Back to the list
         </Button>

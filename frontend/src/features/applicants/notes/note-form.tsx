@@ -4,6 +4,7 @@ import { messageOf } from '../../../api/api-error.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { useProblemFocus } from '../../../ui/fields/use-problem-focus.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import type { useNoteDraft } from './note-draft.ts';
@@ -29,19 +30,20 @@ function problemOf(text: string): string | undefined {
 
 /** Where a note is written. What is typed stays until it is kept. */
 export function NoteForm({ label, draft, name, action, field, children }: NoteFormProps) {
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ words: string }>();
+  const form = useProblemFocus(problem);
   const isHere = useIsHere();
   const { text } = draft.note;
 
   const tell = (here: string, elsewhere: string) => {
-    if (isHere.current) setProblem(here);
+    if (isHere.current) setProblem({ words: here });
     else toast.error(`Your note on ${name} was not saved. ${elsewhere}`);
   };
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const wrong = problemOf(text);
-    setProblem(wrong);
+    setProblem(wrong === undefined ? undefined : { words: wrong });
     if (wrong !== undefined || draft.isOnItsWay) return;
     try {
       const other = await draft.send();
@@ -55,7 +57,7 @@ export function NoteForm({ label, draft, name, action, field, children }: NoteFo
   }
 
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <form ref={form} onSubmit={(event) => void send(event)}>
       <Stack space={2}>
         <TextArea
           label={label}
@@ -68,7 +70,7 @@ export function NoteForm({ label, draft, name, action, field, children }: NoteFo
             setProblem(undefined);
           }}
           ref={field}
-          {...(problem === undefined ? {} : { errorMessage: problem })}
+          {...(problem === undefined ? {} : { errorMessage: problem.words })}
         />
         <Inline space={2}>
           <Button type="submit" size="sm" isPending={draft.isOnItsWay} pendingLabel="Saving…">

@@ -36,6 +36,20 @@ test('a note is written, changed, deleted and put back; what is empty or too lon
   expect(bff.askedFor('writeApplicantNote').map(({ body }) => (body as Body).version)).toEqual([0, 1, 0]);
 });
 
+test('who sends a note that is not kept is in its field, where it is said', async () => {
+  const { bff, person, drawer } = await openNotes();
+  const field = drawer.getByRole('textbox', { name: 'New note' });
+  const add = drawer.getByRole('button', { name: /^Add note/ });
+  await person.click(add);
+  await drawer.findByText('Write a note first');
+  expect(document.activeElement).toBe(field);
+  await person.keyboard('Call on Monday');
+  bff.takeAway('writeApplicantNote');
+  await person.click(add);
+  await drawer.findByText(/^Not saved\. /);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 test('a note that was changed in another tab is shown beside what was typed, which a second press keeps', async () => {
   const note = anApplicantNote({ text: 'Before' });
   const { bff, person, drawer } = await openNotes([note]);

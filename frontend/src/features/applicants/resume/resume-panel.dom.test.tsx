@@ -51,6 +51,16 @@ test('the words of the resume are shown first, and those of the next one are the
   expect(screen.getByTitle('Resume of Rae Park')).toBe(beforehand);
 });
 
+test('lines of a resume and answers run each in the direction of its own words', async () => {
+  const { bff, person } = open();
+  const answered = { ...ada, answers: [{ _id: 'a'.repeat(24), question_text: 'Why here?', reply: 'أحب الحدائق.' }] };
+  bff.answer('listApplicants', () => ({ applicants: [answered], total: 1, counts, is_blind: false }));
+  await person.click(await rowButton('Ada Park'));
+  expect((await screen.findByText(`Built ${ada._id}`)).dir).toBe('auto');
+  await person.click(screen.getByRole('tab', { name: /^Answers/ }));
+  expect((await screen.findByText('أحب الحدائق.')).dir).toBe('auto');
+});
+
 test('a resume whose text is still being read shows it once it is there', async () => {
   const { bff, person } = open();
   let isRead = false;

@@ -7,7 +7,7 @@ export function ResumeText({ text }: { text: string }) {
     <div className={styles.paper}>
       {partsOf(text).map(({ kind, text: words }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines of one text, which never change places
-        <p key={place} className={styles.part[kind]}>
+        <p key={place} dir="auto" className={styles.part[kind]}>
           {words}
         </p>
       ))}

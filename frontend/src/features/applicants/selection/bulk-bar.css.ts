@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { layer, radius, space } from '../../../theme/tokens.ts';
 
@@ -18,6 +18,7 @@ export const bar = style({
   boxShadow: color.shadow,
   '@media': {
     [from.desktop]: { alignSelf: 'flex-start', paddingInlineStart: space[4] },
+    [print]: { display: 'none' },
   },
 });
 export const count = style({
@@ -35,3 +36,6 @@ export const status = style({
   minWidth: 0,
   '@media': { [from.tablet]: { flex: 'none', width: '11rem' } },
 });
+// Two lines on the narrowest phones: a third would cover another applicant.
+globalStyle(`${bar} button`, { '@media': { [below.small]: { paddingInline: space[2] } } });
+globalStyle(`${count} button`, { '@media': { [below.small]: { paddingInline: space[1] } } });

@@ -3,6 +3,7 @@ import { questionTemplateName } from '@waypost/contracts/entities/question-templ
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { textFor } from '../../../api/api-error.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useProblemFocus } from '../../../ui/fields/use-problem-focus.ts';
 import { Inline } from '../../../ui/page/layout.tsx';
 import * as styles from '../wizard.css.ts';
 
@@ -20,18 +21,19 @@ type TemplateNameProps = {
 /** The name of a template, checked when it is sent; what the server says against it stands below it, too. */
 export function TemplateName({ label, description, name = '', failure, children, onName }: TemplateNameProps) {
   const [typed, setTyped] = useState(name);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ words: string }>();
+  const form = useProblemFocus(problem ?? failure);
   const send = (event: FormEvent) => {
     // The form of the wizard stands around it in the tree of components.
     event.preventDefault();
     event.stopPropagation();
     const checked = questionTemplateName.safeParse(typed);
-    setProblem(checked.error?.issues[0]?.message);
+    setProblem(checked.success ? undefined : { words: checked.error.issues[0]?.message ?? '' });
     if (checked.success) onName(checked.data, () => setTyped(''));
   };
   const refusal = failure === null ? undefined : textFor(failure, {}, 'Failed to save the template');
   return (
-    <form noValidate onSubmit={send} className={styles.templateName}>
+    <form ref={form} noValidate onSubmit={send} className={styles.templateName}>
       <TextField
         label={label}
         description={description}
@@ -41,7 +43,7 @@ export function TemplateName({ label, description, name = '', failure, children,
           setTyped(text);
           setProblem(undefined);
         }}
-        errorMessage={problem ?? refusal}
+        errorMessage={problem?.words ?? refusal}
       />
       <Inline space={2}>{children}</Inline>
     </form>

@@ -14,7 +14,7 @@ beforeEach(() => {
   isWide = true;
   vi.stubGlobal('scrollBy', () => undefined);
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(usual(media), { matches: isWide && media === from.split }),
+    Object.assign(usual(media), { matches: isWide && media.includes(from.split) }),
   );
 });
 afterEach(() => vi.unstubAllGlobals());

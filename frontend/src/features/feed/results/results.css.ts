@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../theme/breakpoints.ts';
+import { below, from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { ease, headerHeight, layer, motion, radius, space, type, weight, width } from '../../../theme/tokens.ts';
 
@@ -14,7 +14,12 @@ export const layout = style({
 export const split = style({
   '@media': {
     [from.split]: { selectors: { '&&': { gridTemplateColumns: `minmax(0, ${width.besideList}) minmax(0, 1fr)` } } },
+    [print]: { selectors: { '&&': { display: 'block' } } },
   },
+});
+// Who prints while a post is open means the post.
+globalStyle(`:is(header, search):has(~ ${split}), ${split} > :not(:last-child)`, {
+  '@media': { [print]: { display: 'none' } },
 });
 /** Follows along as far as it fits; `useStickyTop` says where. It never scrolls on its own. */
 export const facets = style({

@@ -29,6 +29,7 @@ test('a search is saved under the name of what it looks for, and leads to the ot
   const send = () => person.click(screen.getAllByRole('button', { name: /^Save search/ }).at(-1) as HTMLElement);
   await send();
   await screen.findByText('Give this search a name');
+  expect(document.activeElement).toBe(name);
   await person.type(name, 'Nurses');
   await person.click(await screen.findByRole('radio', { name: /Once a day/ }));
   await send();

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { delays, limits } from '@waypost/contracts/constants';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { anApplication } from '@waypost/contracts/testing/applications';
@@ -74,7 +75,7 @@ test('going on without a resume is said at the resumes, and focus goes where one
   await dialog.findByText('No resumes found. Upload one to get started!');
   await person.click(dialog.getByRole('button', { name: 'Next: Answer Questions' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please select a resume to continue');
-  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Choose file' }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: /^Choose file/ }));
   expect(screen.getAllByText('Please select a resume to continue')).toHaveLength(2);
 });
 
@@ -183,6 +184,42 @@ test('who has left the page before a resume fails to be sent is told of it where
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   requests[0]!.dispatchEvent(new Event('error'));
   await screen.findByText(/^“cv.pdf”: /);
+});
+
+test('a file that is refused is said to be so each time it is chosen', async () => {
+  const { dialog } = await openDialog([], []);
+  const picker = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
+  const choose = async () => {
+    await userEvent.upload(picker, file('cv.png'), { applyAccept: false });
+    return dialog.findByText('“cv.png”: Please upload only PDF, DOC, or DOCX files');
+  };
+  const said = await choose();
+  // The same element would be silent the second time.
+  expect(await choose()).not.toBe(said);
+});
+
+test('focus stays at the button that a file was chosen by, while it is sent and after', async () => {
+  const { dialog, person } = await openDialog([], []);
+  const requests: XMLHttpRequest[] = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  const button = dialog.getByRole('button', { name: /^Choose file/ });
+  button.focus();
+  await person.upload(document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!, file('cv.pdf'));
+  button.focus();
+  await dialog.findByText('Uploading cv.pdf');
+  expect(document.activeElement).toBe(button);
+  requests[0]!.dispatchEvent(new Event('error'));
+  await dialog.findByRole('alert');
+  expect(document.activeElement).toBe(button);
+});
+
+test('an answer runs in the direction of its own words', async () => {
+  const question = aJobQuestion({ custom_question: { question_text: 'Why here?', question_type: 'paragraph' } });
+  const { dialog, person } = await openDialog([aResume()], [question]);
+  await person.click(await dialog.findByRole('button', { name: 'Next: Answer Questions' }));
+  expect((await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Why here/ })).dir).toBe('auto');
 });
 
 test('after a resume is deleted focus is at the next one', async () => {
