@@ -53,7 +53,10 @@ export async function createLogBeginning({ name, documents, events, log }: Optio
     const found = await toldLogs.findOne({ _id: of });
     if (found?.log !== logId) return false;
     for (const topic of topics) {
-      if (await isEmpty(topic)) return false;
+      if (!(await isEmpty(topic))) continue;
+      // Else a part of it that is told anew would count as all of it.
+      await toldLogs.deleteOne({ _id: of });
+      return false;
     }
     return true;
   }

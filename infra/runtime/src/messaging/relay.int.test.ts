@@ -391,3 +391,26 @@ test('a log that lost what it had while a relay works, or before one starts, is 
   await relay(options);
   await until(() => new Set(received.map(({ key }) => key)).size === 2, { within: 15_000 });
 });
+
+test('a log that lost what it had is told all of it, also where that fails after a part', async () => {
+  const told = await createRestatedOrderStore(ports.documents);
+  let isLost = false;
+  let published = 0;
+  const losing = publishing(async (publish) => {
+    // The second part, once.
+    if (isLost && ++published === 2) throw new Error('the log is away');
+    await publish();
+  });
+  const lag = async () => (isLost && published === 0 ? 0 : 1);
+  const options = { stores: [told], ports: { ...losing.ports, events: { ...losing.ports.events, logId: 'it', lag } } };
+  await Promise.all(Array.from({ length: 150 }, (_, n) => place(told, `o${n}`)));
+  const first = await relay(options);
+  // What there was, and then what was recorded of it.
+  await countOf(300);
+  await first.close();
+
+  isLost = true;
+  received = [];
+  await relay(options);
+  await until(() => new Set(received.map(({ key }) => key)).size === 150, { within: 15_000 });
+});
