@@ -43,7 +43,9 @@ const isOfDuties =
   /^ (?:(?:and|&|[a-z]+) ){0,2}(?:activities|duties|functions|responsibilities|tasks|accountabilities)\b/i;
 /** "To determine required services" asks for nothing that was named before. */
 const isAdjective =
-  /^ (?!(?:also|although|and|are|before|but|can|due|during|experience|for|from|has|have|however|including|job|may|minimum|must|per|prior|should|since|that|the|there|they|this|though|unless|upon|when|where|while|will|with|within|you|your)\b)[a-z]{3}/;
+  /^ (?!(?:after|along|also|although|and|are|before|both|but|can|depending|due|during|either|experience|for|from|has|have|however|ideally|including|job|may|minimum|must|not|only|per|plus|preferably|prior|should|since|that|the|there|they|this|though|through|under|unless|upon|using|when|where|while|will|with|within|you|your)\b)[a-z]{3}/;
+/** "Java is required working beside Go": what is said of it. */
+const isSaidOf = /\b(?:is|are|be|being)(?: [a-z]+)? $/i;
 /** The same in a part that names nothing: "…, scheduling of required resources". */
 const isLastAdjective = new RegExp(`${isAdjective.source}[a-z]*[.,; ]*$`);
 
@@ -57,13 +59,18 @@ export function cuesIn({ text, start: at }: Part, firstEnd: number): NeedCue[] {
     const [start, end] = [at + index, at + index + words.length];
     const isBehindPlace = firstEnd <= start;
     const after = text.slice(index + words.length, index + words.length + reach);
-    if (kind === 'must' && isOfDuties.test(after)) return [];
-    if (kind === 'must' && !ofNoun.test(after) && (isBehindPlace ? isAdjective : isLastAdjective).test(after))
-      return [];
+    if (kind === 'must' && isOfAnother(text.slice(Math.max(0, index - reach), index), after, isBehindPlace)) return [];
     const isSmall = /^[a-z]/.test(words);
     const of = sideOf(kind, isBehindPlace, isSmall, index > reach ? undefined : text.slice(0, index), after);
     return [{ says: kind.startsWith('must') ? 'must' : 'nice', of, start, end }];
   });
+}
+
+/** Whether "required" is said of what stands behind it and is no skill. */
+function isOfAnother(before: string, after: string, isBehindPlace: boolean): boolean {
+  if (isOfDuties.test(after)) return true;
+  if (isSaidOf.test(before) || ofNoun.test(after)) return false;
+  return (isBehindPlace ? isAdjective : isLastAdjective).test(after);
 }
 
 /** "Preferred: SQL", "SQL is preferred". */
