@@ -40,7 +40,7 @@ const heading = new RegExp(`^(?: ?:| ${noun}(?: ?:| ?$|[a-z ]{0,30} include))`, 
 const condition = /^(?: ?:| (?:if|when|for|to (?:have|know))\b)/i;
 
 const isOfDuties =
-  /^ (?:(?:and|&|[a-z]+) ){0,2}(?:activities|duties|functions|responsibilities|tasks|accountabilities)\b/i;
+  /^ (?:(?:&|(?!(?:as|by|for|in|of|on|to|with)\b)[a-z]+) ){0,2}(?:activities|duties|functions|responsibilities|tasks|accountabilities)\b/i;
 /** "To determine required services" asks for nothing that was named before. */
 const isAdjective =
   /^ (?!(?:after|along|also|although|and|are|before|both|but|can|depending|due|during|either|experience|for|from|has|have|however|ideally|including|job|may|minimum|must|not|only|per|plus|preferably|prior|should|since|that|the|there|they|this|though|through|under|unless|upon|using|when|where|while|will|with|within|you|your)\b)[a-z]{3}/;

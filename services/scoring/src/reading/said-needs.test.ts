@@ -49,6 +49,7 @@ describe('each skill by the words of its own part of a sentence', () => {
     ['RN license required plus two years in a hospital', { 'RN license': 'must' }],
     ['Forklift license required, not optional', { 'Forklift license': 'must' }],
     ['Python is required working beside our analysts', { Python: 'must' }],
+    ['Excel required for reporting duties', { Excel: 'must' }],
     [
       '5+ years of experience with Java and Spring Boot is required, AWS is a plus.',
       { Java: 'must', 'Spring Boot': 'must', AWS: 'nice' },
