@@ -56,6 +56,25 @@ describe('a public profile', () => {
     await close();
   });
 
+  it('keeps the focus that comes while it is drawn anew', async () => {
+    const { page, close } = await somebody(browser);
+    // The app begins to draw beside what the server has drawn with a copy of its frame.
+    await page.addInitScript(`
+      const { cloneNode } = Element.prototype;
+      Element.prototype.cloneNode = function (...deep) {
+        const copy = cloneNode.apply(this, deep);
+        if (this.id !== 'root') return copy;
+        this.querySelector('a[href$="tab=jobs"]').focus();
+        copy.dataset.alive = '';
+        return copy;
+      };
+    `);
+    await page.goto(recruiter);
+    await page.locator('#root[data-alive]').waitFor();
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Jobs/);
+    await close();
+  });
+
   it('is printed as a resume of at most two pages, light also from a dark screen', async () => {
     const { page, close } = await somebody(browser, { theme: 'dark' });
     await page.goto(`${seeker}?tab=skills`);

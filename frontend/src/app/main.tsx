@@ -20,7 +20,7 @@ const orNothing = <Part,>(asked: Promise<Part>): Promise<Partial<Part>> => asked
 
 const loadTyping = () => orNothing(import('./replace-typed.ts'));
 
-type Replace = (drawn: Element, alive: Element) => void;
+type Replace = (drawn: Element, alive: Element, focused?: Element | null) => void;
 const replaceUnused: Replace = (drawn, alive) => drawn.replaceWith(alive);
 
 /** Drawn anew beside the page that can be read already, bit by bit, so that the browser answers meanwhile. Who is here is the app's to say from then on. */
@@ -33,6 +33,8 @@ function show(app: Omit<AppProps, 'place'>, replace = replaceUnused) {
   startTransition(() => createRoot(alive).render(<App {...app} place={place} />));
 }
 
+const isFree = () => document.activeElement === document.body;
+
 /** A document needs no more than itself, and who only reads nothing to be as they left it; focus may come while it is drawn anew, too. */
 async function showDocument() {
   addEventListener('pagehide', carryToasts);
@@ -43,7 +45,11 @@ async function showDocument() {
   if (page.contains(document.activeElement)) isUsed = use();
   await loadDocument(location.pathname);
   await isUsed;
-  show({ Router: DocumentRouter, Routes: DocumentRoutes }, (drawn, alive) => replace(drawn, alive));
+  show({ Router: DocumentRouter, Routes: DocumentRoutes }, (drawn, alive) => {
+    const focused = document.activeElement;
+    replace(drawn, alive);
+    if (replace === replaceUnused) void isUsed?.then(() => replace(drawn, alive, isFree() ? focused : null));
+  });
 }
 
 /** Where a part of the app cannot be had, every page is loaded. */

@@ -21,16 +21,21 @@ function type(field: Part, value: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-function stateOf(part: Part) {
+function stateOf(part: Part, focused: Element | null) {
   const { value = '', defaultValue, selectionStart, selectionEnd } = part;
   const isTyped = part.matches(fields) && value !== defaultValue;
-  return { value, isTyped, isFocused: part === document.activeElement, selection: [selectionStart, selectionEnd] };
+  return { value, isTyped, isFocused: part === focused, selection: [selectionStart, selectionEnd] };
 }
 
-/** Replaces a page that somebody may be using already: what was typed stands in the same fields of the new one, once all of it listens, and focus is where it was. */
-export function replaceTyped(drawn: Element, alive: Element): void {
+/**
+ * Replaces a page that somebody may be using already: what was typed stands in the same fields of the new one, once all of it listens, and focus is where it was.
+ * @param focused what had focus in a page that has been replaced by then.
+ */
+export function replaceTyped(drawn: Element, alive: Element, focused = document.activeElement): void {
   const used = [...partsOf(drawn)].flatMap(([name, alike]) =>
-    alike.map((part, at) => ({ name, at, ...stateOf(part) })).filter(({ isTyped, isFocused }) => isTyped || isFocused),
+    alike
+      .map((part, at) => ({ name, at, ...stateOf(part, focused) }))
+      .filter(({ isTyped, isFocused }) => isTyped || isFocused),
   );
   drawn.replaceWith(alive);
   queueMicrotask(() => {
