@@ -188,7 +188,7 @@ export default defineConfig({
           include: ['frontend/e2e/**/*.e2e.test.ts'],
           globalSetup: ['frontend/e2e/global-setup.ts'],
           // One product, and a browser for each file that runs: much of a walk is waiting, for which another one has a use.
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
