@@ -1,11 +1,9 @@
-import { ConfigError, readConfig } from '@waypost/runtime/service/process/config';
+import { ConfigError, readConfig, serverUrl } from '@waypost/runtime/service/process/config';
 import { publicUrl } from '@waypost/runtime/service/process/public-url';
 import { z } from 'zod';
 
 export const identityConfig = z.object({
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, hostname: /./ })
-    .regex(/^[^#]*$/)
+  SMTP_URL: serverUrl({ protocol: /^smtps?$/, hostname: /./ })
     .optional()
     .describe('a mail server such as smtps://name:password@smtp.example.org'),
   MAIL_FROM: z

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
+import { readConfig, serverUrl, serviceConfig } from '@waypost/runtime/service/process/config';
 import { z } from 'zod';
 import type { SearchPlace } from './search-engine.ts';
 import type { OpenSearchPlace } from './search/opensearch/open-cluster-search.ts';
 
 export const jobsConfig = serviceConfig.extend({
-  OPENSEARCH_URL: z
-    .url({ protocol: /^https?$/ })
-    .regex(/^[^#]*$/)
+  OPENSEARCH_URL: serverUrl({ protocol: /^https?$/ })
     .default('http://127.0.0.1:9200')
     .describe('an address such as http://127.0.0.1:9200'),
   OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(64).default(1).describe('a number of shards from 1 to 64'),

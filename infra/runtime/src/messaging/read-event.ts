@@ -2,6 +2,7 @@ import { type Event, type EventDefinition, envelope } from '@waypost/contracts/e
 import type { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 import type { Outcome, ReceivedRecord } from '../ports/events.ts';
+import { shortened } from '../shortened.ts';
 import type { Handler } from './handler.ts';
 
 /** What is to be done about a record, and of which event, if it is one. */
@@ -9,9 +10,10 @@ export type Reading = 'skipped' | { event?: Event; decide(): Promise<Outcome> };
 
 /** In characters. A reason goes into a record beside what it is about; one that is too long to be kept would hold up its partition for ever. */
 const longestReason = 1_000;
-const inShort = (reason: string) => (reason.length > longestReason ? `${reason.slice(0, longestReason - 1)}…` : reason);
-
-const deadLetter = (reason: string) => async (): Promise<Outcome> => ({ kind: 'dead-letter', reason: inShort(reason) });
+const deadLetter = (reason: string) => async (): Promise<Outcome> => ({
+  kind: 'dead-letter',
+  reason: shortened(reason, longestReason),
+});
 export const done: Outcome = { kind: 'done' };
 
 /** The paths that are wrong and why, without the values: people's data has no place in the reason of a dead letter. */

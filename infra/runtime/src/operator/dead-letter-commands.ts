@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { DeadLetter } from '../ports/events.ts';
 import { StartError } from '../service/process/process-edge.ts';
+import { shortened } from '../shortened.ts';
 import type { OperatedEvents } from './open-events.ts';
 import { textTable } from './text-table.ts';
 
@@ -59,7 +60,6 @@ const isOpen = ({ replayed_at }: DeadLetter) => replayed_at === undefined;
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const longestReason = 100;
-const shortened = (text: string) => (text.length > longestReason ? `${text.slice(0, longestReason - 1)}…` : text);
 
 function listed(letters: readonly DeadLetter[], all: boolean): string {
   if (letters.length === 0) return all ? 'There are no dead letters.' : 'There are no open dead letters.';
@@ -73,7 +73,7 @@ function listed(letters: readonly DeadLetter[], all: boolean): string {
       record.key,
       String(attempts),
       ...(all ? [replayed_at ?? '-'] : []),
-      shortened(reason),
+      shortened(reason, longestReason),
     ]),
   );
   return `${table}\n\n${counted(letters.filter(isOpen).length, 'open dead letter')}.`;

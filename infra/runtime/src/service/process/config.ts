@@ -100,6 +100,9 @@ const certificates = (what: string) =>
     .optional()
     .describe(`certificates as PEM: ${what}`);
 
+/** The setting of a server that may have a login: behind a # of a password nothing would count, and its beginning would be the port. */
+export const serverUrl = (expected: Parameters<typeof z.url>[0]) => z.url(expected).regex(/^[^#]*$/);
+
 /** What every service needs to know, with the defaults of one machine. */
 export const serviceConfig = z.object({
   WAYPOST_RUNTIME: z.enum(['embedded', 'cluster']).default('embedded').describe('embedded or cluster'),
@@ -119,10 +122,7 @@ export const serviceConfig = z.object({
     .default('127.0.0.1:9092')
     .transform((list) => list.split(','))
     .describe('a list such as 127.0.0.1:9092,127.0.0.1:9093'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/ })
-    // Behind a # of a password nothing would count, and its beginning would be the port.
-    .regex(/^[^#]*$/)
+  REDIS_URL: serverUrl({ protocol: /^rediss?$/ })
     .default('redis://127.0.0.1:6379')
     .describe('a URL such as redis://127.0.0.1:6379'),
   KAFKA_TLS: z.enum(['on', 'off']).default('off').describe('on or off; always on with KAFKA_USERNAME'),
