@@ -12,7 +12,8 @@ export function apart(section: readonly string[]): { studies: string[]; credenti
   let own = studies;
   for (const line of section.slice(0, mostLines)) {
     // Dates that stand alone are of what is above them.
-    if (datesOf(line)?.before !== '' || datesOf(line)?.after !== '') own = isCredential(line) ? credentials : studies;
+    const dated = datesOf(line);
+    if (dated?.before !== '' || dated?.after !== '') own = isCredential(line) ? credentials : studies;
     own.push(line);
   }
   return { studies, credentials };

@@ -70,14 +70,18 @@ function anchorsIn(lines: readonly string[]): Anchor[] {
   });
 }
 
-/** Where every entry of a section is an item of a list, its bullets say nothing: "• Cook, Big Diner, 2015 – 2018". */
-function withoutBullets(lines: readonly string[]): readonly string[] {
-  if (anchorsIn(lines).length > 0) return lines;
-  return lines.map((line) => {
-    const plain = line.replace(/^• /, '');
-    const dated = plain === line ? undefined : datesOf(plain);
-    return dated !== undefined && (dated.before === '' || isHeader(dated.before)) ? plain : line;
-  });
+/** Lines with the anchors among them. Where every entry of a section is an item of a list, its bullets say nothing: "• Cook, Big Diner, 2015 – 2018". */
+function anchored(lines: readonly string[]): { lines: readonly string[]; anchors: readonly Anchor[] } {
+  const anchors = anchorsIn(lines);
+  if (anchors.length > 0) return { lines, anchors };
+  const plain = lines.map(withoutBullet);
+  return { lines: plain, anchors: anchorsIn(plain) };
+}
+
+function withoutBullet(line: string): string {
+  const plain = line.replace(/^• /, '');
+  const dated = plain === line ? undefined : datesOf(plain);
+  return dated !== undefined && (dated.before === '' || isHeader(dated.before)) ? plain : line;
 }
 
 type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolean };
@@ -101,8 +105,7 @@ function said(line: string, cities: Cities, isBehindDates = false): Said {
  * @param cities those that are a place without a region. Of schools they are a part of the name: "University of California, Berkeley".
  */
 export function entriesIn(section: readonly string[], isEnough: IsEnough = () => true, cities = noCities): Entry[] {
-  const lines = withoutBullets(section.slice(0, mostLines));
-  const anchors = anchorsIn(lines);
+  const { lines, anchors } = anchored(section.slice(0, mostLines));
   const [first] = anchors;
   const isWholeAbove = first && first.at <= mostAboveFirst && lines.slice(0, first.at).every((line) => isHeader(line));
   const above = isWholeAbove ? first.at : Math.min(first?.at ?? 0, mostAbove);

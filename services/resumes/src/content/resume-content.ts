@@ -45,6 +45,7 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
   const { structure } = read;
   const { head, sections, each } = partsOf(read);
   const work = each('experience', (lines) => workIn(lines, cities));
+  const schooling = each('education', (lines) => [apart(lines)]);
   const headline = headlineIn(head);
   const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines))).join('\n');
   const months = monthsOfWork(work, today);
@@ -56,7 +57,7 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     ...(phone !== undefined && { phone }),
     ...(months !== undefined && { total_experience_in_months: months }),
     work_experiences: work,
-    educations: each('education', (lines) => studiesIn(apart(lines).studies)),
+    educations: schooling.flatMap(({ studies }) => studiesIn(studies)).slice(0, mostItems),
     skills: withMonths(
       listedSkills([...sections('skills'), ...sections('languages')].flatMap((one) => one.lines.slice(0, mostLines))),
       work,
@@ -64,7 +65,7 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     ),
     certificates: [
       ...each('certifications', certificatesIn),
-      ...each('education', (lines) => certificatesIn(apart(lines).credentials)),
+      ...schooling.flatMap(({ credentials }) => certificatesIn(credentials)),
     ].slice(0, mostItems),
     projects: each('projects', projectsIn),
     accomplishments: each('accomplishments', accomplishmentsIn),
