@@ -92,6 +92,8 @@ export default defineConfig({
           chaiConfig,
           include: ['services/*', 'bff'].map((name) => `${name}/src/**/*.int.test.ts`),
           isolate: false,
+          // A quarter of it waits: for what is read elsewhere, for what comes after a pause.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
