@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { pages } from '@waypost/contracts/paths';
 import { hintCookie, ownHeader, sessionUrls } from '@waypost/contracts/session';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Tests say what people and browsers see, letter by letter; everybody else asks the contracts. */
 const sources = globSync('{frontend,bff,services/*,infra/{local,demo,runtime}}/src/**/*.{ts,tsx}', {
   cwd: root,

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const src = new URL('../', import.meta.url).pathname;
+const src = fileURLToPath(new URL('../', import.meta.url));
 const sources = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
   .map((path) => ({ path, text: readFileSync(`${src}${path}`, 'utf8') }));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,7 +28,11 @@ beforeAll(async () => {
 afterAll(() => cluster.close());
 
 async function dieIn(name: string): Promise<void> {
-  const child = spawn(process.execPath, [new URL('testing/die-in-a-task.ts', import.meta.url).pathname, service, name]);
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL('testing/die-in-a-task.ts', import.meta.url)),
+    service,
+    name,
+  ]);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }

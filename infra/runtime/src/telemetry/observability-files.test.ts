@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parser } from '@prometheus-io/lezer-promql';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -7,7 +8,7 @@ import { telemetryConfig } from './config.ts';
 import { libraryMetrics, type MetricDefinition, metricCatalogue } from './metric-catalogue.ts';
 import { prometheusLabels, prometheusNames } from './testing/prometheus-names.ts';
 
-const folder = new URL('../../../observability/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('../../../observability/', import.meta.url));
 const read = (file: string) => readFileSync(folder + file, 'utf8');
 
 type Panel = { title: string; targets?: { expr: string; legendFormat: string }[] };

@@ -4,12 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { until } from '../../testing/until.ts';
 import { newActorKeys } from '../actors/actor-keys.ts';
 
-const main = new URL('../../testing/waiting-service.ts', import.meta.url).pathname;
+const main = fileURLToPath(new URL('../../testing/waiting-service.ts', import.meta.url));
 
 let folder: string;
 let child: ChildProcess;
