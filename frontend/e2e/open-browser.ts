@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+
+type PackedBrowser = { executablePath(): Promise<string> };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
@@ -22,33 +26,47 @@ function onThisMachine(): string | undefined {
   return [process.env['CHROME_PATH'] ?? '', ...candidates, ...places].find((file) => file !== '' && existsSync(file));
 }
 
+/** Runs something whose temporary files are in a folder of one's own. */
+async function withTemporary<T>(folder: string, run: () => Promise<T>): Promise<T> {
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
 /**
  * The Chromium of the npm package `@sparticuz/chromium`, which brings the libraries that it needs. Linux x64 only. Without the
  * options that the package names for functions in a cloud: they switch off the web's security, and with it the `Origin` of a call,
- * and let one page that fails end the whole browser.
+ * and let one page that fails end the whole browser. It unpacks where temporary files are, which on a machine of several people may be
+ * what another one has unpacked: here it is beside the package, whole or not at all.
  */
 async function packed(): Promise<LaunchOptions | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = fileURLToPath(new URL('browser/', import.meta.url));
-  const { resolve } = createRequire(pathToFileURL(`${folder}package.json`));
-  const installed = () => existsSync(`${folder}node_modules/@sparticuz/chromium/package.json`);
+  const modules = join(folder, 'node_modules');
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  const installed = () => existsSync(join(modules, '@sparticuz/chromium/package.json'));
   if (!installed())
     spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
   if (!installed()) return undefined;
   // It unpacks its libraries only where it believes to be in a function of this kind.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
-  // It unpacks beside the temporary files, but its settings look for its fonts in /tmp, and without fonts pages crash.
-  const temporary = process.env['TMPDIR'];
-  process.env['TMPDIR'] = '/tmp';
-  try {
-    const { default: browser } = (await import(pathToFileURL(resolve('@sparticuz/chromium')).href)) as {
-      default: { executablePath(): Promise<string> };
-    };
-    return { executablePath: await browser.executablePath() };
-  } finally {
-    if (temporary === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = temporary;
+  process.env['FONTCONFIG_FILE'] ??= join(folder, 'fonts.conf');
+  const unpacked = join(modules, '.unpacked');
+  const { default: browser } = await withTemporary(
+    unpacked,
+    () => import(pathToFileURL(resolve('@sparticuz/chromium')).href) as Promise<{ default: PackedBrowser }>,
+  );
+  if (!existsSync(unpacked)) {
+    const begun = await mkdtemp(`${unpacked}-`);
+    await withTemporary(begun, () => browser.executablePath());
+    await rename(begun, unpacked);
   }
+  return { executablePath: await withTemporary(unpacked, () => browser.executablePath()) };
 }
 
 /** Found once, as `packed` sets what all of the process has. */

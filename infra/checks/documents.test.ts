@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -6,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const isThere = (path: string) => existsSync(new URL(path, root));
 
 const documents = globSync('{*,.github/*,{bff,contracts,frontend,infra,services}/**/*}.md', {
-  cwd: root.pathname,
+  cwd: fileURLToPath(root),
   exclude: (name) => name.includes('node_modules'),
 }).map((path) => ({ path, text: read(path) }));
 const inAll = (pattern: RegExp) =>
@@ -48,7 +49,7 @@ describe('the documents', () => {
 
   test('name sources that there are, from the root, from their folder or by their last parts', () => {
     const sources = globSync('{bff,contracts,frontend,infra,services}/**/*.{ts,tsx}', {
-      cwd: root.pathname,
+      cwd: fileURLToPath(root),
       exclude: (name) => name.includes('node_modules'),
     });
     // `x.dom.test.tsx` stands for any, `.css.ts` for an ending.
@@ -84,7 +85,7 @@ describe('the documents', () => {
 
   test('say what each setting means', () => {
     const files = globSync('{bff,services,infra}/**/config.ts', {
-      cwd: root.pathname,
+      cwd: fileURLToPath(root),
       exclude: (name) => ['node_modules', 'testing', 'checks'].includes(name),
     });
     const settings = files.flatMap((file) =>

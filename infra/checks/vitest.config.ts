@@ -21,6 +21,9 @@ const packages = [
 ];
 const files = (ending: string) => packages.map((name) => `${name}/src/**/*${ending}`);
 
+/** A day that a test expects is one wherever it runs; other zones are asked for by the test. */
+const zone = { TZ: 'UTC' };
+
 /** By itself a poll gives up after a second, which says more about the machine than about what is waited for. */
 const patient = { poll: { timeout: 15_000 } };
 /** A failure says what a list holds, where it would say `Array(1)`. */
@@ -49,6 +52,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          env: zone,
           expect: patient,
           chaiConfig,
           include: [...files('.test.{ts,tsx}'), 'frontend/build/*.test.ts', 'infra/checks/*.test.ts'],
@@ -68,7 +72,7 @@ export default defineConfig({
           // The app and its controls in a document of jsdom, before a BFF that answers what the test says.
           name: 'components',
           // React as people get it, which takes half as long as the build for development.
-          env: { NODE_ENV: 'production' },
+          env: { ...zone, NODE_ENV: 'production' },
           expect: patient,
           chaiConfig,
           include: ['frontend/{src,gallery}/**/*.dom.test.tsx'],

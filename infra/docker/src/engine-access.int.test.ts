@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepAuthority, keepServerCertificate } from '@waypost/runtime/operator/keep-certificates';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ofEngines, writeEngineAccess } from './engine-access.ts';
 import { type EngineUser, engineUsers } from './engine-users.ts';
 
@@ -41,6 +41,9 @@ test('each process has a user and a password of its own at each engine, by TLS, 
 });
 
 test('engines are told passwords by their hashes where they can be, and nobody else may read any of it', async () => {
+  // Such as of an operator whose files are nobody else's.
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
   await writeEngineAccess(folder, engineUsers, asking);
   const password = new URL(await read('jobs', 'redis-url')).password;
   expect(await read('redis', 'users.acl')).not.toContain(password);

@@ -31,7 +31,7 @@ beforeAll(async () => {
       user_score: scoreOf(index),
     })),
   );
-}, 60_000);
+});
 afterAll(() => service.close());
 
 test('the status of the best 500 of 5,000 changes in one call: each history has it, and each of the 500 sees it in their own list', async () => {
@@ -58,7 +58,7 @@ test('the status of the best 500 of 5,000 changes in one call: each history has 
     total: 500,
     counts: { Applied: 4_500, Shortlisted: 500 },
   });
-}, 60_000);
+});
 
 test('whoever reads all of them gets each once, however they are decided on meanwhile', async () => {
   const owner_id = service.owner.user_id;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What has been written there before, if anything. */
@@ -12,5 +12,7 @@ export const readSecret = (file: string): string | undefined =>
 export function writeSecret(file: string, text: string, mode = 0o600): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.new`, text, { mode });
+  // The mode of a new file is less whatever the umask takes.
+  chmodSync(`${file}.new`, mode);
   renameSync(`${file}.new`, file);
 }

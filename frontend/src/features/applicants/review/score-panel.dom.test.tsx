@@ -50,7 +50,7 @@ test('a score from before the post changed is marked, and computed again once, h
   expect(bff.askedFor('scoreAgain').map(({ params }) => params)).toEqual([{ id: ada._id }]);
   expect(dialog.queryByText(/^Scored before/)).toBeNull();
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-}, 20_000);
+});
 
 test('where it cannot be asked for, or fails, that is said', async () => {
   let now = old;
@@ -65,7 +65,7 @@ test('where it cannot be asked for, or fails, that is said', async () => {
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('The score could not be computed. Please try again later.', {}, { timeout: 8_000 });
   await dialog.findByText(/Computing it failed last on Nov 22, 2026/);
-}, 20_000);
+});
 
 test('a score that is there by then is not shown as it was before by what was asked for meanwhile', async () => {
   const before = Promise.withResolvers<ApplicationScore>();
