@@ -18,7 +18,6 @@ const places = [
 
 // A background look-up at start would only fail where the network is closed.
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 function onThisMachine(): string | undefined {
   const path = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
@@ -89,5 +88,5 @@ export async function prepareBrowser(): Promise<void> {
 
 /** A headless Chromium: one that the machine has, else the packed one, else Playwright's own download. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await toLaunch()), args: [...quiet, ...asRoot] });
+  return chromium.launch({ ...(await toLaunch()), args: quiet });
 }
