@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { allowanceTable, quotaTable } from '@waypost/contracts/allowance-table';
 import { allowances } from '@waypost/contracts/allowances';
 import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { durationText } from '@waypost/contracts/duration-text';
 import { quotas } from '@waypost/contracts/quotas';
 import { hintCookie } from '@waypost/contracts/session';
+import { allowanceTable, quotaTable } from '@waypost/contracts/testing/allowance-table';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aPublicProfile } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
