@@ -114,14 +114,6 @@ export const allowances = {
     ],
     says: 'You have changed your profile very often.',
   },
-  usernameChanges: {
-    of: 'new usernames, as each is kept for ever',
-    per: 'user',
-    counts: 'done',
-    kept: 'all',
-    limits: [{ most: 3, seconds: 30 * day }],
-    says: 'A username can be changed three times in 30 days.',
-  },
   exports: {
     of: 'downloads of all that is kept of oneself',
     per: 'user',

@@ -12,6 +12,12 @@ export type Quota = {
 
 export const quotas = {
   resumes: { of: 'resumes', per: 'user', most: limits.resumesPerPerson, beyond: 'refused until one is deleted' },
+  usernameChanges: {
+    of: 'new usernames in 30 days, as each is kept for ever',
+    per: 'user',
+    most: limits.usernameChanges,
+    beyond: 'refused until 30 days after the first of them',
+  },
   sessions: { of: 'signed-in browsers', per: 'user', most: 20, beyond: 'the oldest is signed out' },
   streams: { of: 'live streams of one browser', per: 'session', most: 6, beyond: 'the oldest is ended' },
   streamsInAll: { of: 'live streams', per: 'user', most: 24, beyond: 'the oldest is ended' },

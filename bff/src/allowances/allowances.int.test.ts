@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { allowanceTable, quotaTable } from '@waypost/contracts/allowance-table';
 import { allowances } from '@waypost/contracts/allowances';
 import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { durationText } from '@waypost/contracts/duration-text';
+import { quotas } from '@waypost/contracts/quotas';
 import { hintCookie } from '@waypost/contracts/session';
+import { allowanceTable, quotaTable } from '@waypost/contracts/testing/allowance-table';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aPublicProfile } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -110,38 +111,39 @@ describe('an allowance of a person', () => {
       headers: { ...ours, cookie },
       payload: {},
     });
-  const rename = (cookie: string) =>
-    bff.http.inject({ method: 'POST', url: '/api/users/username/update', headers: { ...ours, cookie }, payload: {} });
+  const publish = (cookie: string) =>
+    bff.http.inject({ method: 'POST', url: '/api/job-posts/', headers: { ...ours, cookie }, payload: {} });
+  const { most } = allowances.posts.limits[0];
 
   test('is used up by one person alone, in all browsers, and says when to come back', async () => {
     const [one, other] = [(await bff.signIn()).cookie, (await bff.signIn()).cookie];
-    const { most } = allowances.usernameChanges.limits[0];
-    for (const _ of times(most)) expect((await rename(one)).statusCode).toBe(201);
-    const refused = await rename(other);
+    for (const _ of times(most)) expect((await publish(one)).statusCode).toBe(201);
+    const refused = await publish(other);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({
       error_code: 'too-many-requests',
-      message: 'A username can be changed three times in 30 days. Please try again in 30 days.',
-      retry_after: 30 * 24 * 3600,
+      message: 'You have published as many job posts as one day allows. Please try again in 1 day.',
+      retry_after: 24 * 3600,
     });
-    expect(refused.headers['retry-after']).toBe(String(30 * 24 * 3600));
+    expect(refused.headers['retry-after']).toBe(String(24 * 3600));
     expect((await apply(one)).statusCode).toBe(201);
 
     bff.become({ ...account, userInfos: { ...account.userInfos, _id: newId(), id: newId() } });
-    expect((await rename((await bff.signIn()).cookie)).statusCode).toBe(201);
+    expect((await publish((await bff.signIn()).cookie)).statusCode).toBe(201);
   });
 
   test('is not used up by what was refused', async () => {
     const { cookie } = await bff.signIn();
     bff.service.answerWith(409);
-    for (const _ of times(10)) expect((await rename(cookie)).statusCode).toBe(409);
+    for (const _ of times(most + 5)) expect((await publish(cookie)).statusCode).toBe(409);
     bff.service.answerWith(201);
-    expect((await rename(cookie)).statusCode).toBe(201);
+    expect((await publish(cookie)).statusCode).toBe(201);
   });
 
   test('holds for many calls at once', async () => {
     const { cookie } = await bff.signIn();
-    const answers = await Promise.all(times(12).map(() => rename(cookie)));
+    await inTurn(most - 3, () => publish(cookie));
+    const answers = await Promise.all(times(12).map(() => publish(cookie)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
   });
 
@@ -156,7 +158,7 @@ describe('an allowance of a person', () => {
   test('closes for changes while it cannot be counted', async () => {
     const { cookie } = await bff.signIn();
     bff.takeCountsAway();
-    expect((await rename(cookie)).statusCode).toBe(503);
+    expect((await publish(cookie)).statusCode).toBe(503);
   });
 });
 
@@ -250,24 +252,25 @@ test('who is led to sign in, or opens a page, and has to wait reads a sentence',
   expect(page.body).toContain('<p>Too many requests came from your network. Please try again in');
 });
 
+test('how often a username changes is counted by identity alone: sent again, or as it is, it changes nothing', async () => {
+  const { cookie } = await bff.signIn();
+  const headers = { ...ours, cookie };
+  const rename = () => bff.http.inject({ method: 'POST', url: '/api/users/username/update', headers, payload: {} });
+  const answers = await inTurn(quotas.usernameChanges.most + 2, rename);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+});
+
 test('RATE_LIMIT is the measure of addresses, and of persons only beyond what one machine shares', async () => {
   const allowedFor = async (setting: string) => {
     await restart({ RATE_LIMIT: setting });
     const { cookie } = await bff.signIn();
-    const answers = await Promise.all(
-      times(10).map(() =>
-        bff.http.inject({
-          method: 'POST',
-          url: '/api/users/username/update',
-          headers: { ...ours, cookie },
-          payload: {},
-        }),
-      ),
+    const answers = await inTurn(25, () =>
+      bff.http.inject({ method: 'POST', url: '/api/resumes', headers: { ...ours, cookie }, payload: {} }),
     );
     return answers.filter(({ statusCode }) => statusCode === 201).length;
   };
-  expect(await allowedFor('12000')).toBe(3);
-  expect(await allowedFor('24000')).toBe(6);
+  expect(await allowedFor('12000')).toBe(10);
+  expect(await allowedFor('24000')).toBe(20);
 });
 
 test.each([

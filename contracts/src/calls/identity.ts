@@ -69,7 +69,7 @@ export const updateUser = {
 
 export const updateUsername = {
   ...routes.updateUsername,
-  config: { ...user, allowance: 'usernameChanges' },
+  config: { ...user, allowance: 'profileUpdates' },
   schema: {
     summary: 'Change the username; the old one keeps leading here',
     body: z.object({ user_id: ownUserId.optional(), updated_username: username }),

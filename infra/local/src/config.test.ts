@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { bffConfig, googleIssuer } from '@waypost/bff/config';
 import { identityConfig } from '@waypost/identity/config';
 import { resumesConfig } from '@waypost/resumes/config';
-import { readConfig } from '@waypost/runtime/service/process/config';
+import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
 import { expect, test } from 'vitest';
 import { bffSettings, googleClient, localConfig } from './config.ts';
 
@@ -25,6 +26,11 @@ test.each([
   expect(() => read({ [variable]: found })).toThrow(
     `The configuration is not usable:\n  ${variable}\n    found:    '${found}'\n    expected: ${expected}`,
   );
+});
+
+test('a service or command that runs by itself has its data where `npm start` has them', () => {
+  const folderOf = ({ WAYPOST_DATA }: { WAYPOST_DATA: string }) => basename(WAYPOST_DATA);
+  expect(folderOf(readConfig(serviceConfig, {}))).toBe(folderOf(read({})));
 });
 
 test('the README names every setting of `npm start` and of what runs in it', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import { join } from 'node:path';
+import type { z } from 'zod';
 import type { Closeable } from '../closeable.ts';
 import type { Events } from '../ports/events.ts';
 import { readConfig, serviceConfig } from '../service/process/config.ts';
@@ -10,15 +10,9 @@ import type { Logger } from '../telemetry/log.ts';
 
 export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay' | 'groups' | 'rewind' | 'lag'>;
 
-const operatorConfig = kafkaConfig
-  .extend(serviceConfig.pick({ WAYPOST_RUNTIME: true, WAYPOST_NAMESPACE: true }).shape)
-  .extend({
-    // As `npm start` has it, unlike a service that runs by itself.
-    WAYPOST_DATA: z
-      .string()
-      .default('.waypost')
-      .transform((path) => resolve(path)),
-  });
+const operatorConfig = kafkaConfig.extend(
+  serviceConfig.pick({ WAYPOST_RUNTIME: true, WAYPOST_DATA: true, WAYPOST_NAMESPACE: true }).shape,
+);
 type OperatorConfig = z.output<typeof operatorConfig>;
 
 async function openOnKafka(config: OperatorConfig, log: Logger) {

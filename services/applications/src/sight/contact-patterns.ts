@@ -1,18 +1,22 @@
-/** Every run is bounded, so that the time to read a text grows with its length and no faster. */
+/**
+ * Every run is bounded, so that the time to read a text grows with its length and no faster. The text is `opened`: marks stand apart from
+ * their letters.
+ */
 const emails = [
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+'-]{1,64}\s{0,2}@\s{0,2}[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s{0,2}[[(]\s?at\s?[\])]\s{0,2}[\p{L}\p{N}-]{1,63}(?:\s{0,2}(?:\.|[[(]\s?dot\s?[\])])\s{0,2}[\p{L}\p{N}-]{1,63}){1,4}/giu,
+  /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+'-]{1,64}\s{0,2}@\s{0,2}[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){1,4}/gu,
+  /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]{1,64}\s{0,2}[[(]\s?at\s?[\])]\s{0,2}[\p{L}\p{M}\p{N}-]{1,63}(?:\s{0,2}(?:\.|[[(]\s?dot\s?[\])])\s{0,2}[\p{L}\p{M}\p{N}-]{1,63}){1,4}/giu,
 ];
 
 const links = [
   /\b(?:https?:\/\/|www\.)[^\s<>"]{1,2000}/giu,
   // With a path any name of a host leads somewhere, without one the likes of a page of one's own: "Booking.com" is an employer.
-  /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,3}\.[a-z]{2,6}\/[^\s<>"]{1,500}/giu,
-  /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,3}\.(?:me|page|site|blog|name|dev|edu|ac\.[a-z]{2})(?![\p{L}\p{N}-])/giu,
+  /(?<![\p{L}\p{M}\p{N}.@-])[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){0,3}\.[a-z]{2,6}\/[^\s<>"]{1,500}/giu,
+  /(?<![\p{L}\p{M}\p{N}.@-])[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){0,3}\.(?:me|page|site|blog|name|dev|edu|ac\.[a-z]{2})(?![\p{L}\p{M}\p{N}-])/giu,
   /\b(?:linkedin|github|gitlab|twitter|instagram|facebook|skype|telegram|whatsapp)\s?[:@]\s?[^\s,;|]{2,60}/giu,
 ];
 
-const numbers = /(?<![\p{L}\p{N}])\+?[(]{0,1}\d[\d \t()./-]{5,22}\d(?![\p{L}\p{N}])/gu;
+/** Programs for texts put spaces and hyphens there at which no line breaks, and longer dashes. */
+const numbers = /(?<![\p{L}\p{N}])\+?[(]{0,1}\d[\d\p{Zs}\t()./\u2010-\u2013-]{5,22}\d(?![\p{L}\p{N}])/gu;
 const fewestDigits = 7;
 
 /** "2019 - 2022", "03/2019 - 11/2021", "2019-03-01". */

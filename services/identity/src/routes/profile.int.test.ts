@@ -463,6 +463,8 @@ test('a username can be changed three times in 30 days, and what is refused take
     // What is said in seconds is the day that is named.
     details: { retry_after: expect.closeTo(30 * 86_400, -2) },
   });
+  const { username } = (await service.call(getCurrentUser, {}, { as })).userInfos;
+  await expect(rename(username)).resolves.toMatchObject({ username });
   const refused = wanted.filter((_, at) => answers[at]?.status === 'rejected');
   expect(refused.length).toBeGreaterThanOrEqual(5);
   await expect(rename(refused[0] ?? '', other)).resolves.toMatchObject({ username: refused[0] });

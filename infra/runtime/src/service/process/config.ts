@@ -108,7 +108,7 @@ export const serviceConfig = z.object({
   WAYPOST_RUNTIME: z.enum(['embedded', 'cluster']).default('embedded').describe('embedded or cluster'),
   WAYPOST_DATA: z
     .string()
-    .default('.data')
+    .default('.waypost')
     .transform((path) => resolve(path))
     .describe('a folder for the data of the embedded runtime'),
   MONGODB_URL: z

@@ -1,6 +1,6 @@
-import { type Allowance, allowances } from './allowances.ts';
-import { durationText } from './duration-text.ts';
-import { type Quota, quotas } from './quotas.ts';
+import { type Allowance, allowances } from '../allowances.ts';
+import { durationText } from '../duration-text.ts';
+import { type Quota, quotas } from '../quotas.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const time = (seconds: number) => durationText(seconds).replace(/^1 /, '');
