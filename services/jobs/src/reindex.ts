@@ -13,6 +13,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** The operator's command: builds the search index anew from the topic while the old one serves. */
 await runOnce(async () => {
+  // It takes none: whoever asks for help does not want it built.
   parseArgs();
   const config = readConfig(jobsConfig);
   if (config.WAYPOST_RUNTIME !== 'cluster') {
