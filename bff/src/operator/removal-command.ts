@@ -12,13 +12,13 @@ function readArguments() {
   const { values, positionals } = parseArgs({
     options: { yes: { type: 'boolean', default: false } },
     allowPositionals: true,
-    strict: false,
   });
-  const [kind, which = ''] = positionals;
-  if (kind !== 'person' && kind !== 'post') throw new StartError(`What is to be removed? ${usage}`);
+  const [kind, which = '', ...others] = positionals;
+  if ((kind !== 'person' && kind !== 'post') || others.length > 0)
+    throw new StartError(`What is to be removed? ${usage}`);
   const known = kind === 'person' ? z.union([id, emailAddress]) : id;
   if (!known.safeParse(which).success) throw new StartError(`Which ${kind}? ${usage}`);
-  return { kind, which, isSure: values.yes === true };
+  return { kind, which, isSure: values.yes };
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -7,9 +7,10 @@ import type { SessionOperator } from './session-operator.ts';
 const usage = 'npm run sessions -- list <e-mail> | end <e-mail>';
 
 function readArguments(): { action: 'list' | 'end'; email: string } {
-  const [action, address] = process.argv.slice(2);
+  const [action, address, ...others] = process.argv.slice(2);
   const email = emailAddress.safeParse(address);
-  if (action !== 'list' && action !== 'end') throw new StartError(`What is to be done? ${usage}`);
+  if ((action !== 'list' && action !== 'end') || others.length > 0)
+    throw new StartError(`What is to be done? ${usage}`);
   if (!email.success) throw new StartError(`Whose sessions? Give an e-mail address: ${usage}`);
   return { action, email: email.data };
 }

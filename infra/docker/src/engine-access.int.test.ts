@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepAuthority, keepServerCertificate } from '@waypost/runtime/operator/keep-certificates';
@@ -78,3 +78,17 @@ test('certificates are kept while they serve, and all made anew by a new authori
   expect(await keepServerCertificate(folder, await keepAuthority(folder), { name: 'redis' }, ofEngines)).toBe('made');
   expect(await read('redis', 'tls-cert')).not.toBe(first);
 });
+
+test.each(['tls-key', 'tls-cert', 'tls-pair'])(
+  'a certificate whose making was broken off before its %s is made once more',
+  async (kind) => {
+    const authority = await keepAuthority(folder);
+    await keepServerCertificate(folder, authority, { name: 'redis' });
+    const former = await read('redis', kind);
+    await rm(join(folder, 'redis'), { recursive: true });
+    await keepServerCertificate(folder, authority, { name: 'redis' });
+    await writeFile(join(folder, 'redis', kind), former);
+    expect(await keepServerCertificate(folder, authority, { name: 'redis' })).toBe('made');
+    expect(await read('redis', 'tls-pair')).toBe((await read('redis', 'tls-key')) + (await read('redis', 'tls-cert')));
+  },
+);

@@ -105,6 +105,12 @@ test('the address of the mail server, with its password, is a file of identity a
   );
 });
 
+test('a long number among the settings stays what was written', async () => {
+  const pods = await podsOf('env.RATE_LIMIT=12345678', 'processes.bff.env.OTEL_TRACES_SAMPLER_ARG=0.1');
+  expect(pods.get('waypost-bff')).toContain('{"name":"RATE_LIMIT","value":"12345678"}');
+  expect(pods.get('waypost-bff')).toContain('{"name":"OTEL_TRACES_SAMPLER_ARG","value":"0.1"}');
+});
+
 describe('what cannot work is refused in words:', () => {
   test.each([
     ['no MongoDB', without('engines.mongodb'), 'Waypost needs mongodb, which runs elsewhere: set engines.mongodb.url'],
@@ -158,6 +164,8 @@ describe('what cannot work is refused in words:', () => {
       [...engines, 'engines.ca.secret=ca', 'engines.ca.key=of-{process}'],
       'engines.ca.key',
     ],
+    ['a part of the values of which nothing is left', [...engines, 'telemetry=null'], "missing property 'telemetry'"],
+    ['an engine of which nothing is left', [...engines, 'engines.redis=null'], "missing property 'redis'"],
     ['a setting that is none', [...engines, 'env.LOG-LEVEL=debug'], "additional properties 'LOG-LEVEL' not allowed"],
     [
       'a depth without an age',

@@ -102,7 +102,7 @@ tolerations: {{- toYaml . | nindent 2 }}
 {{- end }}
 {{- $env = mergeOverwrite $env (deepCopy .root.Values.env) (deepCopy .own.env) -}}
 {{- range $key, $value := $env }}
-- { name: {{ $key }}, value: {{ $value | quote }} }
+- { name: {{ $key }}, value: {{ kindIs "string" $value | ternary $value (toJson $value) | quote }} }
 {{- end }}
 {{- end }}
 

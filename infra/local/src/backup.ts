@@ -14,11 +14,10 @@ function readArguments() {
   const { values, positionals } = parseArgs({
     options: { replace: { type: 'boolean', default: false } },
     allowPositionals: true,
-    strict: false,
   });
-  const [file] = positionals;
-  if (!file) throw new StartError(`Into which file? ${usage}`);
-  return { file: resolve(callerFolder(), file), replace: values.replace === true };
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new StartError(`Into which file? ${usage}`);
+  return { file: resolve(callerFolder(), file), replace: values.replace };
 }
 
 /** The running product writes it itself, since nobody else can read its data file; else this process does. */

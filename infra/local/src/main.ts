@@ -2,8 +2,10 @@ import '@waypost/runtime/telemetry/telemetry';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '@waypost/demo/demo-accounts';
+import { readMailSettings } from '@waypost/identity/config';
+import { readResumesSettings } from '@waypost/resumes/config';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { readConfig } from '@waypost/runtime/service/process/config';
+import { readConfig, readTogether } from '@waypost/runtime/service/process/config';
 import { runProcess } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { openLogFile } from '@waypost/runtime/telemetry/log-file';
@@ -64,7 +66,8 @@ await runProcess(log, () => start(config, log));
 /** What has to be right before there is a log to write to. */
 async function prepareOrExit() {
   try {
-    const config = readConfig(localConfig);
+    // What its parts read by themselves is said with the rest.
+    const [config] = readTogether(() => readConfig(localConfig), readMailSettings, readResumesSettings);
     return { config, log: await openLog(config) };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

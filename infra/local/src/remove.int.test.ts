@@ -72,6 +72,13 @@ test('says what is no command', async () => {
   expect(await remove(['person', 'Noor'])).toContain('Which person?');
 });
 
+test('what it does not know removes nobody, where it was also told not to ask', async () => {
+  const { owner } = await publish('Basket maker');
+  expect(await remove(['person', email, '--dry-run', '--yes'])).toContain("Unknown option '--dry-run'");
+  expect(await remove(['person', email, 'somebody.else@example.org', '--yes'])).toContain('npm run remove');
+  expect((await owner.ask(getCurrentUser, {})).status).toBe(200);
+});
+
 test('works on the data of a product that is stopped, too', async () => {
   const { owner } = await publish('Gardener');
   await product.kill('SIGINT');

@@ -21,9 +21,9 @@ async function settle(file: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
-  const [file] = positionals;
-  if (!file) throw new StartError(`Which backup? ${usage}`);
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new StartError(`Which backup? ${usage}`);
   const dataFolder = folderOfBackups();
   process.umask(0o077);
   const percent = 100;

@@ -35,6 +35,7 @@ test('says who is not known and what is no command', async () => {
   expect(await operate('list', 'nobody@example.org')).toBe('Nobody has an account with this e-mail address.\n');
   expect(await operate('end', 'nobody')).toContain('Give an e-mail address');
   expect(await operate('kill', email)).toContain('npm run sessions');
+  expect(await operate('end', email, 'somebody.else@example.org')).toContain('npm run sessions');
 });
 
 test('works on the data of a product that is stopped, too', async () => {

@@ -112,11 +112,14 @@ describe('a port', () => {
 
 test('wrong settings are all named at once, before anything is written', async () => {
   const folder = await newFolder();
-  const said = await refusal({ PORT: 'abc', WAYPOST_DEMO: 'yes', WAYPOST_DATA: join(folder, 'new') });
+  const ofParts = { CLAMD_URL: 'clamd', SMTP_URL: 'mail.example.org' };
+  const said = await refusal({ PORT: 'abc', WAYPOST_DEMO: 'yes', ...ofParts, WAYPOST_DATA: join(folder, 'new') });
   expect(said).toMatch(/PORT\s+found: +'abc'\s+expected: a port number from 1 to 65535/);
   expect(said).toMatch(
     /WAYPOST_DEMO\s+found: +'yes'\s+expected: 1 to begin with demo data, small with an eighth of it, 0 to begin empty/,
   );
+  expect(said).toContain("SMTP_URL\n    found:    'mail.example.org'");
+  expect(said).toContain("CLAMD_URL\n    found:    'clamd'");
   expect(await readdir(folder)).toEqual([]);
 });
 

@@ -2,4 +2,4 @@ import '@waypost/runtime/telemetry/telemetry';
 import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildApplications } from './app.ts';
 
-await runService(buildApplications);
+await runService('applications', () => buildApplications);

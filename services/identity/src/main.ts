@@ -3,7 +3,4 @@ import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildIdentity } from './app.ts';
 import { readMailSettings } from './config.ts';
 
-await runService({
-  name: 'identity',
-  build: async (context) => buildIdentity({ mail: readMailSettings() }).build(context),
-});
+await runService('identity', () => buildIdentity({ mail: readMailSettings() }));

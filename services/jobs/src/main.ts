@@ -3,4 +3,4 @@ import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildJobs } from './app.ts';
 import { readSearchPlace } from './config.ts';
 
-await runService({ name: 'jobs', build: async (context) => buildJobs(readSearchPlace()).build(context) });
+await runService('jobs', () => buildJobs(readSearchPlace()));

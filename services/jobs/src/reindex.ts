@@ -1,4 +1,5 @@
 import '@waypost/runtime/telemetry/telemetry';
+import { parseArgs } from 'node:util';
 import { readConfig } from '@waypost/runtime/service/process/config';
 import { openPorts } from '@waypost/runtime/service/process/open-ports';
 import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
@@ -12,6 +13,8 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** The operator's command: builds the search index anew from the topic while the old one serves. */
 await runOnce(async () => {
+  // It takes none: whoever asks for help does not want it built.
+  parseArgs();
   const config = readConfig(jobsConfig);
   if (config.WAYPOST_RUNTIME !== 'cluster') {
     throw new StartError(

@@ -3,4 +3,4 @@ import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildResumes } from './app.ts';
 import { readResumesSettings } from './config.ts';
 
-await runService({ name: 'resumes', build: async (context) => buildResumes(readResumesSettings()).build(context) });
+await runService('resumes', () => buildResumes(readResumesSettings()));

@@ -3,11 +3,5 @@ import { readConfig, serviceConfig } from '@waypost/runtime/service/process/conf
 import { runService } from '@waypost/runtime/service/process/run-service';
 import { buildScoring } from './app.ts';
 
-await runService({
-  name: 'scoring',
-  async build(context) {
-    // One process holds the embedded file, so nobody else could do the tasks there.
-    const { WAYPOST_RUNTIME } = readConfig(serviceConfig);
-    return buildScoring({ works: WAYPOST_RUNTIME === 'embedded' }).build(context);
-  },
-});
+// One process holds the embedded file, so nobody else could do the tasks there.
+await runService('scoring', () => buildScoring({ works: readConfig(serviceConfig).WAYPOST_RUNTIME === 'embedded' }));

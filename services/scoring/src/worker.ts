@@ -7,10 +7,4 @@ import { buildScoringWorker } from './worker-app.ts';
 // Nobody waits for what it does: where it shares a machine with processes that answer people, these come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-await runService(
-  {
-    name: 'scoring',
-    build: async (context) => buildScoringWorker(readConfig(serviceConfig).WAYPOST_RUNTIME).build(context),
-  },
-  'scoring-worker',
-);
+await runService('scoring-worker', () => buildScoringWorker(readConfig(serviceConfig).WAYPOST_RUNTIME));

@@ -5,14 +5,17 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Event, envelope } from '@waypost/contracts/event';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { AggregateStore } from '../messaging/aggregate-store.ts';
 import { saveIfNewer } from '../messaging/read-model.ts';
+import { startRelay } from '../messaging/relay.ts';
 import type { Collection } from '../ports/documents.ts';
 import type { Ports } from '../ports/ports.ts';
-import { type Order, addLine, createOrderStore, place } from '../testing/order-store.ts';
+import { type Order, addLine, createOrderStore, createRestatedOrderStore, place } from '../testing/order-store.ts';
 import { until } from '../testing/until.ts';
 import type { Cluster } from './cluster-ports.ts';
+import { loseTopics } from './testing/lose-topics.ts';
 import { temporaryCluster } from './testing/open-port.ts';
 
 const { service, mongodbUrl, open } = temporaryCluster();
@@ -139,3 +142,21 @@ it.each([0, 2, 5])(
     for (const id of orders) expect(effectsOn([id])).toEqual([1, 2, 3, 4].map((version) => `${id} ${version}`));
   },
 );
+
+it('tells a topic that was deleted and made anew while a relay works what there is', async () => {
+  const restated = await createRestatedOrderStore(ports.documents);
+  const log = pino({ level: 'silent' });
+  const relay = await startRelay({ name: service, stores: [restated], ports, log });
+  const orders = newOrders();
+  await Promise.all(orders.map((id) => place(restated, id)));
+  await applied(orders, 1);
+  published.length = 0;
+  await loseTopics(service);
+  const elsewhere = await open();
+  // To look at it makes it anew; the relay has not met a failure.
+  expect(await elsewhere.portsFor(service).events.lag('job-posts', 'nobody')).toBe(0);
+  await addLine(restated, orders[0]!, 'later');
+  await until(() => orders.every((id) => published.some(({ key }) => key === id)), { within: 30_000 });
+  await relay.close();
+  await elsewhere.close();
+});

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Closeable } from '../closeable.ts';
 import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
+import { LogLost } from '../policy/log-lost.ts';
 import type { Collection } from '../ports/documents.ts';
 import type { Publisher, ReceivedRecord } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -392,7 +393,7 @@ test('a log that lost what it had while a relay works, or before one starts, is 
   await until(() => new Set(received.map(({ key }) => key)).size === 2, { within: 15_000 });
 });
 
-test('a log that lost what it had is told all of it, also where that fails after a part', async () => {
+test('a log that lost what it had is told all of it, of each collection, also where that fails after a part', async () => {
   const told = await createRestatedOrderStore(ports.documents);
   let isLost = false;
   let published = 0;
@@ -402,15 +403,42 @@ test('a log that lost what it had is told all of it, also where that fails after
     await publish();
   });
   const lag = async () => (isLost && published === 0 ? 0 : 1);
-  const options = { stores: [told], ports: { ...losing.ports, events: { ...losing.ports.events, logId: 'it', lag } } };
+  const others = { outbox: told.outbox, states: { ...told.states!, of: 'others' } };
+  const options = {
+    stores: [told, others],
+    ports: { ...losing.ports, events: { ...losing.ports.events, logId: 'it', lag } },
+  };
   await Promise.all(Array.from({ length: 150 }, (_, n) => place(told, `o${n}`)));
   const first = await relay(options);
   // What there was, and then what was recorded of it.
-  await countOf(300);
+  await countOf(450);
   await first.close();
 
   isLost = true;
   received = [];
   await relay(options);
-  await until(() => new Set(received.map(({ key }) => key)).size === 150, { within: 15_000 });
+  // It goes on behind the part that was told.
+  await until(() => received.length === 300, { within: 15_000 });
+  expect([...Map.groupBy(received, ({ key }) => key).values()].every(({ length }) => length === 2)).toBe(true);
+});
+
+test('a log that lost what it had is told all of it, also where it has something new by the time that this is seen', async () => {
+  const told = await createRestatedOrderStore(ports.documents);
+  let isLost = false;
+  const losing = publishing(async (publish) => {
+    if (isLost) {
+      isLost = false;
+      throw new LogLost('job-posts');
+    }
+    await publish();
+  });
+  await place(told, 'o1');
+  await relay({ stores: [told], ports: { ...losing.ports, events: { ...losing.ports.events, logId: 'it' } } });
+  await emptied();
+  await until(() => received.length > 0);
+  isLost = true;
+  received = [];
+  await place(told, 'o2');
+  await until(() => new Set(received.map(({ key }) => key)).size === 2, { within: 15_000 });
+  await emptied();
 });

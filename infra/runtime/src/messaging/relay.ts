@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closeable } from '../closeable.ts';
+import { LogLost } from '../policy/log-lost.ts';
 import type { EventRecord, Publisher } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -95,7 +96,7 @@ function createOwnPublisher({ name, events, log }: Pick<RelayOptions, 'name' | '
 export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
   const wakeup = createWakeup();
   const turn = await takeTurns({ name, ports, leaseMs, pollMs, wake: () => wakeup.wake(), log });
-  const beginning = await createLogBeginning({ name, ...ports, log });
+  const beginning = await createLogBeginning({ name, stores, ...ports, log });
   const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(() => turn.tellRecorded()));
   const tellUnknown = createUnknownTypes(name, log);
   const own = createOwnPublisher({ name, events: ports.events, log });
@@ -135,7 +136,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   async function failed(error: unknown): Promise<void> {
     log.warn({ err: error, relay: name }, 'Events could not be published; trying again');
     await own.leave();
-    beginning.forget();
+    beginning.forget(error instanceof LogLost);
     failures += 1;
     if (failures >= mostFailures) {
       await turn.letGo();

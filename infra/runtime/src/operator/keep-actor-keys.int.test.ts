@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -57,6 +57,15 @@ test('a renewed key holds beside the one before, which the next renewal ends', a
   const keys = [first, second, await keyOf('bff')];
   expect(await Promise.all(keys.map((key) => believes('bff', key)))).toEqual([false, true, true]);
   expect(await keyOf('resumes')).toBe(other);
+});
+
+test('a renewal that was broken off before the new key was there can be repeated: the key in use holds', async () => {
+  await keepActorKeys({ folder, processes });
+  const inUse = await keyOf('bff');
+  await keepActorKeys({ folder, processes }, { process: 'bff', revoke: false });
+  await writeFile(keyFile('bff'), inUse);
+  await keepActorKeys({ folder, processes }, { process: 'bff', revoke: false });
+  expect(await Promise.all([inUse, await keyOf('bff')].map((key) => believes('bff', key)))).toEqual([true, true]);
 });
 
 test('a revoked key is refused at once, and that of a process that is no more', async () => {

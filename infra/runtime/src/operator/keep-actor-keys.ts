@@ -40,11 +40,16 @@ export async function keepActorKeys({ folder, processes }: KeepActorKeys, renewa
   const made = new Map<ActorProcess, string>();
   const keys: ActorPublicKey[] = [];
   for (const process of processes) {
-    const kept = renewal?.process === process ? undefined : readSecret(privateFile(folder, process));
+    const written = readSecret(privateFile(folder, process));
+    const kept = renewal?.process === process ? undefined : written;
     const privateKey = kept ?? newActorKey();
     if (kept === undefined) made.set(process, privateKey);
     const current = await publicKeyOf(process, privateKey);
-    const others = before.filter((key) => key['waypost:process'] === process && key.kid !== current.kid);
+    // The one that is in use comes first: a renewal that was broken off has left another one that nobody has.
+    const inUse = (await publicKeyOf(process, written ?? '').catch(() => undefined))?.kid;
+    const others = before
+      .filter((key) => key['waypost:process'] === process && key.kid !== current.kid)
+      .toSorted((a, b) => Number(b.kid === inUse) - Number(a.kid === inUse));
     const older = renewal?.process === process && renewal.revoke ? [] : others.slice(0, 1);
     keys.push(current, ...older);
   }

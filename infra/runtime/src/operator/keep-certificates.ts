@@ -29,10 +29,9 @@ export async function keepServerCertificate(
 ): Promise<'made' | 'kept'> {
   const file = (kind: string) => join(folder, name, kind);
   const hosts = [name, ...further, 'localhost', '127.0.0.1'];
-  const kept = readSecret(file('tls-cert'));
-  if (kept !== undefined && readSecret(file('tls-pair')) !== undefined && stillServes(kept, authority, hosts)) {
-    return 'kept';
-  }
+  const [kept, keptKey, pair] = ['tls-cert', 'tls-key', 'tls-pair'].map((kind) => readSecret(file(kind)));
+  // They are three writings: one that was broken off leaves files of two certificates.
+  if (kept !== undefined && pair === `${keptKey}${kept}` && stillServes(kept, authority, hosts)) return 'kept';
   const { cert, key } = await newServerCertificate(authority, { name, hosts });
   writeSecret(file('tls-key'), key, mode);
   writeSecret(file('tls-cert'), cert, mode);

@@ -40,4 +40,4 @@ process.once('SIGUSR2', () => {
 });
 process.once('SIGHUP', () => void Promise.reject(new Error('Nobody waits for this')));
 
-await runService(waiting);
+await runService('jobs', () => waiting);

@@ -20,11 +20,10 @@ function readArguments(): { file: string; email: string; closeAtMost: number | u
   const { values, positionals } = parseArgs({
     options: { as: { type: 'string' }, 'close-missing': { type: 'string' } },
     allowPositionals: true,
-    strict: false,
   });
   const email = emailAddress.safeParse(values.as);
-  const [file] = positionals;
-  if (!file) throw new StartError(`Which file? ${usage}`);
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new StartError(`Which file? ${usage}`);
   if (!email.success) throw new StartError(`Under whose name? Give the e-mail address of a recruiter: ${usage}`);
   const closeAtMost = z.coerce.number().int().positive().optional().safeParse(values['close-missing']);
   if (!closeAtMost.success) throw new StartError(`How many posts may be closed at most? Give a number: ${usage}`);

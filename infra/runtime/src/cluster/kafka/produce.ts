@@ -47,7 +47,7 @@ async function publishIn(transaction: Transaction, batches: readonly Batch[], en
     for (const { topic, records } of batches) {
       for (const part of inParts(records)) {
         for (const sent of await transaction.send({ topic, acks: acksOfAll, messages: part.map(toMessage) })) {
-          ends.reached(topic, sent.partition, BigInt(sent.baseOffset ?? 0) + 1n);
+          if (sent.baseOffset !== undefined) ends.appended(topic, sent.partition, BigInt(sent.baseOffset));
         }
       }
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { ConfigError, readConfig, serviceConfig } from './config.ts';
+import { ConfigError, readConfig, readTogether, serviceConfig } from './config.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('a port number'),
@@ -111,4 +111,24 @@ test('a file beside a value, one that cannot be read and an empty one are told w
 
   const empty = problemsOf({ ...withoutSecret, CLIENT_SECRET_FILE: secretFile('\n') });
   expect(empty.problems).toMatchObject([{ variable: 'CLIENT_SECRET_FILE', found: expect.stringContaining('empty') }]);
+});
+
+test('what several parts are told wrongly is said at once, each setting once', () => {
+  const wrong = { PORT: 'abc', PUBLIC_URL: 'example.org' };
+  const read = () =>
+    readTogether(
+      () => readConfig(schema.pick({ PORT: true }), wrong),
+      () => readConfig(schema.pick({ PORT: true, PUBLIC_URL: true }), wrong),
+    );
+  expect(read).toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({ variable: 'PORT' }), expect.objectContaining({ variable: 'PUBLIC_URL' })],
+    }),
+  );
+  expect(
+    readTogether(
+      () => 1,
+      () => 'two',
+    ),
+  ).toEqual([1, 'two']);
 });

@@ -85,6 +85,24 @@ export function readConfig<Schema extends z.ZodObject>(
   ]);
 }
 
+/** What several parts are told. @throws ConfigError that lists the problems of all of them, each variable once. */
+export function readTogether<Parts extends readonly unknown[]>(
+  ...readers: { [At in keyof Parts]: () => Parts[At] }
+): Parts {
+  const problems = new Map<string, ConfigProblem>();
+  const parts = readers.map((read) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      for (const problem of error.problems) problems.set(problem.variable, problem);
+      return undefined;
+    }
+  });
+  if (problems.size > 0) throw new ConfigError([...problems.values()]);
+  return parts as unknown as Parts;
+}
+
 const port = (initial: number) =>
   z.coerce.number().int().min(0).max(65_535).default(initial).describe('a port number from 0 to 65535');
 const origin = (initial: string) =>

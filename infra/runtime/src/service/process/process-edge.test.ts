@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
-import { isForPeople } from './process-edge.ts';
+import { explain, isForPeople, StartError } from './process-edge.ts';
 
 test('who mistypes an option is told so, and not where our code read it', () => {
   const errors = [['--folder'], ['--foldr', 'x'], ['more']].map((args) => {
@@ -12,4 +12,13 @@ test('who mistypes an option is told so, and not where our code read it', () => 
   });
   expect(errors.map(isForPeople)).toEqual([true, true, true]);
   expect(isForPeople(new TypeError('x is not a function'))).toBe(false);
+});
+
+test('of what somebody has to look into, it is said what led to it', () => {
+  const full = new Error('index [posts] blocked by: disk usage exceeded flood-stage watermark');
+  const refused = new Error('OpenSearch refused a request', { cause: new TypeError('no answer', { cause: full }) });
+  expect(explain(refused)).toMatch(
+    /^Error: OpenSearch refused a request\n +at [^]*\ncaused by TypeError: no answer\ncaused by Error: index \[posts\] blocked by: /,
+  );
+  expect(explain(new StartError('Name a folder', { cause: full }))).toBe('Name a folder');
 });

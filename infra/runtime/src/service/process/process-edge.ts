@@ -27,10 +27,15 @@ const isOfArguments = (error: Error) => 'code' in error && String(error.code).st
 export const isForPeople = (error: unknown) =>
   error instanceof StartError || (error instanceof Error && (forPeople.has(error.name) || isOfArguments(error)));
 
-function explain(error: unknown): string {
+/** What led to an error: what an engine answered stands there. */
+const causesOf = ({ cause }: Error): string[] =>
+  cause instanceof Error ? [`caused by ${cause.name}: ${cause.message}`, ...causesOf(cause)] : [];
+
+/** What is said of a failure to who started the process or the command. */
+export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (hasNoRoom(error)) return 'There is no room left on the disk. Make some, and start again; nothing is lost.';
-  return isForPeople(error) ? error.message : (error.stack ?? error.message);
+  return isForPeople(error) ? error.message : [error.stack ?? error.message, ...causesOf(error)].join('\n');
 }
 
 /** What the edge itself says. */

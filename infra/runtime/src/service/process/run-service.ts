@@ -8,7 +8,7 @@ import type { Client } from '../calls/client.ts';
 import type { ServiceHttp } from '../http/build-http.ts';
 import { explainListening } from '../http/explain-listening.ts';
 import type { ServerTls } from '../http/tls.ts';
-import { type ServiceConfig, readConfig, serviceConfig } from './config.ts';
+import { type ServiceConfig, readConfig, readTogether, serviceConfig } from './config.ts';
 import { serveLocalHealth } from './health-server.ts';
 import { openContext } from './open-context.ts';
 import { runProcess } from './process-edge.ts';
@@ -93,9 +93,13 @@ async function startFromConfig(
 
 /**
  * The body of a service's `main.ts`: one service as one process, configured by its environment.
- * @param processName how the log calls it and whose key it has, where a service has several processes.
+ * @param name how the log calls it and whose key it has: that of the service, or of one of its processes.
+ * @param prepare reads what the service alone is told, before anything is opened: all that is wrong is said at once.
  */
-export async function runService(build: BuildService, processName: ActorProcess = build.name): Promise<void> {
-  const log = createLog(processName);
-  await runProcess(log, () => startFromConfig(build, processName, readConfig(serviceConfig), log));
+export async function runService(name: ActorProcess, prepare: () => BuildService): Promise<void> {
+  const log = createLog(name);
+  await runProcess(log, async () => {
+    const [config, build] = readTogether(() => readConfig(serviceConfig), prepare);
+    return startFromConfig(build, name, config, log);
+  });
 }
