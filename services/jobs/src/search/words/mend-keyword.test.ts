@@ -56,6 +56,7 @@ describe('a mistyped word', () => {
 
   it('needs at least four letters', () => {
     expect(mended('brl')).toBeUndefined();
+    expect(mended('abc fgh xyz accountent')).toBe('abc fgh xyz accountant');
   });
 
   it('is looked for among all words a few times at the most', () => {
