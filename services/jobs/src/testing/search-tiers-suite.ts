@@ -183,8 +183,14 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
     });
 
     it('stands before a product of the same name', async () => {
-      await put({ title: 'Operations Engineer - Linux, Azure, Chef/Puppet/Ansible' }, { title: 'Sous Chefs - Apply' });
+      await put(
+        { title: 'Operations Engineer - Linux, Azure, Chef/Puppet/Ansible' },
+        { title: 'Sous Chefs - Apply' },
+        { title: 'Developer, SQL Server' },
+        { title: 'Food Co-worker (Prep Server)' },
+      );
       expect((await titles('chef'))[0]).toBe('Sous Chefs - Apply');
+      expect((await titles('server'))[0]).toBe('Food Co-worker (Prep Server)');
     });
 
     it('counts more where its words stand together', async () => {

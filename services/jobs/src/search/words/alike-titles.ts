@@ -2,10 +2,11 @@ import { pageSizes } from '@waypost/contracts/constants';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords, vectorOf } from '@waypost/model/vectors';
 import { saidWork } from './everyday-work.ts';
+import { withoutAsides } from './fillers.ts';
 import { isJobName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { edge } from './searched-text.ts';
-import { isExcluding, parseKeyword, partsOfKeyword } from './text-query.ts';
+import { isExcluding, parseKeyword, partsOfKeyword, readUnits } from './text-query.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** A direction as whole numbers, so that every engine comes to the same likeness: nothing is rounded once they are made. */
@@ -60,18 +61,24 @@ export type AskedWork = {
 
 /** Undefined for a phrase in quotes, a product, what has no word that is known, and where posts are left out: a vector lacks nothing. */
 export function askedWork(keyword: string): AskedWork | undefined {
-  const words = foldedWords(keyword);
+  const words = foldedWords(withoutAsides(keyword));
   if (partsOfKeyword(keyword).some(({ isQuoted }) => isQuoted) || isProduct(words)) return undefined;
-  const vector = vectorAsked(words);
+  const fillers = fillersIn(keyword);
+  const vector = vectorAsked(words, fillers);
   if (vector === undefined || parseKeyword(keyword).clauses.some(isExcluding)) return undefined;
-  const stems = words.map(stemOf);
+  const isTelling = (word: string) => !fillers.has(word);
+  const stems = words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).map(stemOf);
   return { vector, name: isJobName(stems) ? undefined : nameOf(stems) };
 }
 
-function vectorAsked(written: readonly string[]): TitleVector | undefined {
+/** A vector of 'jobs' is near recruiters, and one of 'nurse jobs' between them and nurses. */
+const fillersIn = (keyword: string): ReadonlySet<string> =>
+  new Set(readUnits(keyword).flatMap(({ isFiller, typed }) => (isFiller ? foldedWords(typed) : [])));
+
+function vectorAsked(written: readonly string[], fillers: ReadonlySet<string>): TitleVector | undefined {
   const { words, title, praisedAs } = saidWork(written);
   if (title !== undefined) return titleVector(title);
-  const telling = knownWords(words.map((word) => [word, stemOf(word)]));
+  const telling = knownWords(words.flatMap((word) => (fillers.has(word) ? [] : [[word, stemOf(word)]])));
   if (telling.length === 0) return undefined;
   return titleVector(praisedAs === undefined ? telling : [...telling, praisedAs]);
 }

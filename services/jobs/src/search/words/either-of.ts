@@ -87,7 +87,7 @@ const areListed = (one: TypedUnit, other: TypedUnit): boolean =>
   countOf(one) + countOf(other) <= mostListed && [isPlace, isWayToWork].some((isOne) => isOne(one) && isOne(other));
 
 const isPlace = (unit: TypedUnit): boolean => Boolean(unit.isPlace);
-const isWayToWork = ({ stems, either, isExcluded }: TypedUnit): boolean =>
+export const isWayToWork = ({ stems, either, isExcluded }: TypedUnit): boolean =>
   either?.every(isWayToWork) ?? (!isExcluded && waysToWork.has(keyOf(stems)));
 
 const areAlike = (one: TypedUnit, other: TypedUnit): boolean =>

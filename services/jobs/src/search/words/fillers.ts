@@ -4,7 +4,7 @@ import { payInKeyword } from '@waypost/contracts/pay-in-keyword';
 const anyWork = 'job jobs opening openings position positions role roles vacancies vacancy';
 const anyWorkAtEnds = 'career careers employment hiring offers opportunities opportunity postings';
 const joining =
-  'a an and any are as at be but by for from i in is looking me my near nearby need needed of on or seeking the to want wanted with';
+  'a am an and any are as at be but by for from i in is looking me my near nearby need needed of on or seeking the to want wanted with';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -15,9 +15,16 @@ const anybody = /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?|[dx]\/[mwf]\/[mw
 const distance =
   /\bwithin \d{1,3} ?(?:miles?|mi|km|kms|kilomet(?:er|re)s?|minutes?|mins?)\b(?: (?:of|from)\b(?: (?:me|here|home)\b)?)?/gi;
 
+/** As in 'I’m looking for': the letters behind the apostrophe are no word of their own. */
+const iAm = /(?<![\p{L}\p{N}])i['’](?:d|ll|m|ve)(?![\p{L}\p{N}])/giu;
+
+/** `Stellenangebote in`, `offres d'emploi à`, `trabajo de`: how a keyword begins in other languages. */
+const anyWorkAbroad =
+  /^\s*(?:(?:stellenangebote?|jobangebote?|stellen?|arbeit)(?: (?:als|bei|in|im))?|(?:offres? d['’])?emplois?(?: (?:à|a|comme|de|en))?|(?:ofertas? de )?(?:empleos?|trabajos?)(?: (?:como|de|en))?)(?![\p{L}\p{N}])/giu;
+
 /** A keyword with blanks for what a job should pay and how far it may be, for which there are filters as few posts say it in these words, and for `m/w/d`. */
 export const withoutAsides = (keyword: string): string =>
-  [payInKeyword, distance, anybody].reduce(
+  [payInKeyword, distance, anybody, iAm, anyWorkAbroad].reduce(
     (text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)),
     keyword,
   );
@@ -27,6 +34,9 @@ export const fillers = setOf(`${joining} ${anyWork}`);
 
 /** The same at the end or before another one: 'finance careers', 'careers in finance'; but a 'career coach' is none. */
 export const fillersAtEnds = setOf(`available highest immediately now paying urgent urgently ${anyWorkAtEnds}`);
+
+/** The same there where no more than a way to work is before it: 'part time work', 'I want to work in Leeds'; but 'social work' is a profession. */
+export const bareWork = 'work';
 
 /** Who types nothing but fillers, and one of these, looks for any job, also somewhere around: 'near me'. */
 export const namesAnyWork = setOf(`${anyWork} ${anyWorkAtEnds} near nearby`);

@@ -40,9 +40,10 @@ const otherJobs = [
   'dental nurse',
 ].map(stemsOf);
 
-/** Titles with one of these have the word as the name of a product: Chef sets servers up. */
+/** Titles with one of these have the word as the name of a product: Chef sets servers up, and SQL Server is none who waits. */
 const besideProducts: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   ['chef', ['engineer', 'developer', 'devops', 'administrator', 'puppet', 'ansible'].map(stemsOf)],
+  ['server', ['sql', 'windows', 'administrator', 'analyst', 'architect', 'dba', 'developer', 'engineer'].map(stemsOf)],
 ]);
 
 /** True where a run of stems is what somebody is called in a title. */

@@ -50,12 +50,23 @@ describe('a mistyped word', () => {
     expect(mended('developer not pyhton')).toBeUndefined();
   });
 
+  it('is none where it is the name of a well-known company or place, whether a post has it or not', () => {
+    const near = createVocabulary(
+      ['buyer', 'parts', 'sales', 'nurse', 'store'].map((word) => [word, { posts: 9, about: 9 }] as const),
+    );
+    expect(mendKeyword('Bayer', near)).toBeUndefined();
+    expect(mendKeyword('nurse in Paris', near)).toBeUndefined();
+    expect(mendKeyword('nurse Stoke-on-Trent', near)).toBeUndefined();
+    expect(mendKeyword('nuse in Salem', near)).toBe('nurse in Salem');
+  });
+
   it('is one that is spelled by ear', () => {
     expect(mended('grafic')).toBe('graphic');
   });
 
   it('needs at least four letters', () => {
     expect(mended('brl')).toBeUndefined();
+    expect(mended('abc fgh xyz accountent')).toBe('abc fgh xyz accountant');
   });
 
   it('is looked for among all words a few times at the most', () => {

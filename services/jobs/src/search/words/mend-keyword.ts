@@ -1,9 +1,12 @@
 import { limits } from '@waypost/contracts/constants';
 import { isPraise, saidWork } from './everyday-work.ts';
+import { isInPlaceName } from './place-names.ts';
 import { partsOfKeyword, readUnits } from './text-query.ts';
 import type { TypedUnit } from './typed-unit.ts';
+import { mayBeMistyped } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { foldedWords, stemOf } from './words.ts';
+import { wellKnownCompanies } from './well-known-companies.ts';
+import { foldedWords, stemOf, stemsOf } from './words.ts';
 
 /** Each looks through all words that there are. */
 export const mostMended = 3;
@@ -13,7 +16,7 @@ type MendableWord = { folded: string; start: number; end: number; beside: readon
 
 /**
  * The words of a keyword that may be mistyped: those in quotes are meant so, those with synonyms and everyday words for work are known.
- * One that no post is to have need not be known.
+ * One that no post is to have need not be known, and one that is too short to be mended is not looked at.
  */
 export function mendableWords(keyword: string): MendableWord[] {
   if (saidWork(foldedWords(keyword)).title !== undefined) return [];
@@ -32,8 +35,14 @@ function wordsAskedBy(unit: TypedUnit): MendableWord[] {
   const sides = unit.either ?? [unit];
   if (sides.some(({ query, isFiller, key }) => query || isFiller || isPraise(key))) return [];
   const beside = sides.map(({ key }) => key);
-  return sides.map(({ key, start, end }) => ({ folded: key, start, end, beside }));
+  return sides
+    .filter(({ key }) => mayBeMistyped(key) && !isName(key))
+    .map(({ key, start, end }) => ({ folded: key, start, end, beside }));
 }
+
+const companies: ReadonlySet<string> = new Set(stemsOf(wellKnownCompanies));
+/** Whoever types 'Bayer' or 'Paris' means no 'buyer' and no 'parts', also where no post is from there. */
+const isName = (folded: string): boolean => companies.has(stemOf(folded)) || isInPlaceName(stemOf(folded));
 
 /** The keyword with every word that no post has replaced by the one that it most likely means; undefined where none is. */
 export function mendKeyword(keyword: string, vocabulary: Vocabulary): string | undefined {

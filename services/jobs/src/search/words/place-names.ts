@@ -17,6 +17,10 @@ const regions = keysOf([
 ]);
 const longest = 4;
 
+const placeWords: ReadonlySet<string> = new Set([...cities, ...regions].flatMap((key) => key.split(' ')));
+/** Whether a name of a place has this word in it. */
+export const isInPlaceName = (stem: string): boolean => placeWords.has(stem);
+
 /** Makes one of 'new york' and of 'austin tx' where there is an 'or', of which both sides have to be known. */
 export function placesIn(units: readonly TypedUnit[]): TypedUnit[] {
   if (!units.some(isOr)) return [...units];

@@ -163,6 +163,7 @@ describe('a keyword', () => {
     ['sales no experience', 'Sales trainee'],
     ['ux/ui designer', 'Product designer'],
     ['senior pm', 'Senior project manager'],
+    ['hvac tech', 'HVAC Technician'],
     ['r&d engineer', 'Engineer, research and development'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
@@ -173,6 +174,7 @@ describe('a keyword', () => {
     ['Krankenschwester', 'Krankenpfleger gesucht'],
     ['développeur', 'Software developer'],
     ['Kellnerin (m/w/d)', 'Waiter'],
+    ['ingeniero de software', 'Software Engineer'],
     ['Verkaeufer', 'Verkäufer in Teilzeit'],
     ['infirmières', 'Nurse'],
     ['serveur H/F', 'Waitress'],
@@ -198,6 +200,13 @@ describe('a keyword', () => {
     'nurse employment opportunities',
     'i want to be a nurse',
     'looking for nurse roles',
+    'I am a nurse looking for a job in Leeds',
+    'I’m looking for nurse jobs',
+    'I’m looking for work as a nurse in Leeds',
+    'i want to work in Leeds as a nurse',
+    'Stellenangebote Nurse Leeds',
+    'offres d’emploi nurse',
+    'trabajo en Leeds',
     'nurse $30/hr',
     'nurse jobs paying €45,000 a year',
     'nurse 18.50 per hour',
@@ -212,10 +221,23 @@ describe('a keyword', () => {
   });
 
   it.each([
+    ['part time work', ['part time']],
+    ['remote work in Leeds', ['remote', 'Leeds']],
+    ['social work', ['social', 'work']],
+    ['work order clerk', ['work', 'order', 'clerk']],
+    ['work from home', ['work from home']],
+    ['Soziale Arbeit', ['Soziale', 'Arbeit']],
+  ])('asks for work where it is a part of what it is called: %s', (keyword, typed) => {
+    expect(parseKeyword(keyword).clauses.map((clause) => clause.typed)).toEqual(typed);
+  });
+
+  it.each([
     'jobs',
     'jobs near me',
     'any vacancies',
     'hiring now',
+    'work near me',
+    'trabajos',
     'jobs paying $20 an hour',
     'near me',
     'within 10 miles',

@@ -1,8 +1,8 @@
 import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, type Unit } from './about-query.ts';
-import { countOf, eitherOf, withSlashes } from './either-of.ts';
+import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
-import { fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
+import { bareWork, fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
 import { statesOfCode } from './state-codes.ts';
@@ -128,12 +128,19 @@ function unitsOf(text: string): TypedUnit[] {
     if (synonyms) units.push({ ...unit, key: `${sign}${stems.join(' ')} `, ...withSynonyms(stems, synonyms.phrases) });
     else units.push({ ...unit, key: sign + (run[0]?.folded ?? ''), stems, same: [stems] });
   }
+  markFillers(units);
+  return units;
+}
+
+function markFillers(units: readonly TypedUnit[]) {
   let isLast = true;
-  for (const unit of units.toReversed()) {
-    unit.isFiller = fillers.has(unit.key) || (isLast && fillersAtEnds.has(unit.key));
+  for (let at = units.length - 1; at >= 0; at--) {
+    const [before, unit] = [units[at - 1], units[at] as TypedUnit];
+    const saysMore = before && !fillers.has(before.key) && !isWayToWork(before);
+    unit.isFiller =
+      fillers.has(unit.key) || (isLast && (fillersAtEnds.has(unit.key) || (unit.key === bareWork && !saysMore)));
     isLast = unit.isFiller;
   }
-  return units;
 }
 
 function statesAt(words: readonly { folded: string }[], at: number) {

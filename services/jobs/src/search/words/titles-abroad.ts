@@ -23,7 +23,7 @@ const lines = `
   teacher : lehrer(in) | lehrkraft ; enseignant | enseignante | professeur des écoles ; maestra | profesor | profesora
   kindergarten teacher | childcare worker | nursery teacher : erzieher(in) ; éducateur de jeunes enfants | éducatrice de jeunes enfants ; educador infantil | educadora infantil
   nanny | babysitter : kindermädchen | tagesmutter ; nounou | garde d'enfants ; niñera
-  software developer | software engineer | developer : softwareentwickler(in) | entwickler(in) ; développeur | développeuse ; desarrollador | desarrolladora
+  software developer | software engineer | developer : softwareentwickler(in) | entwickler(in) | softwareingenieur(in) ; développeur | développeuse | ingénieur logiciel | ingénieure logiciel | développeur logiciel ; desarrollador | desarrolladora | ingeniero de software | ingeniera de software | desarrollador de software | desarrolladora de software
   software developer | programmer : programmierer(in) | anwendungsentwickler(in) ; programmeur | programmeuse ; programador | programadora
   web developer : webentwickler(in) ; développeur web | développeuse web ; desarrollador web
   engineer : ingenieur(in) ; ingénieur | ingénieure ; ingeniero | ingeniera

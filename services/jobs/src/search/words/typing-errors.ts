@@ -3,6 +3,9 @@ import { editsBetween } from './edit-distance.ts';
 /** What the dictionary of OpenSearch gives at most. */
 export const mostEdits = 2;
 
+/** Of fewer letters nobody can say which word was meant. */
+export const mayBeMistyped = (word: string): boolean => allowedEdits(word) > 0;
+
 /** How many edits a mistyped word may be away from the word that was meant. */
 function allowedEdits({ length }: string): 0 | 1 | 2 {
   if (length >= 8) return 2;
