@@ -106,6 +106,21 @@ it('the list of applicants is printed without what is there to be pressed', asyn
   await page.emulateMedia({ media: null });
 });
 
+it('a post that is reviewed is printed without what is there to be pressed', async () => {
+  const { page } = recruiter;
+  await page.goto(`/create-job?edit=${post}`);
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Edit job description' }).waitFor();
+  const pressed = (['link', 'button', 'navigation'] as const).map((role) => page.locator('main').getByRole(role));
+  const counts = () => Promise.all(pressed.map((each) => each.count()));
+  expect(await counts()).not.toContain(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await counts()).toEqual([0, 0, 0]);
+  expect(await page.getByRole('region', { name: 'Before You Publish' }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+});
+
 it('an applicant is printed alone, with the resume to its end', async () => {
   const { page } = recruiter;
   await page.goto(`/job-applications/${post}`);

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { drawn, sideways } from './person.ts';
 import type { Screen } from './screens.ts';
 import { createViewers } from './viewers.ts';
 
@@ -83,6 +84,20 @@ it.each([
   await words.waitFor();
   await page.evaluate(setApart);
   expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+it.each(['recruiter', 'referrer'] as const)('with letters set apart the home of a %s has room', async (as) => {
+  const { page } = await viewers.visit({ name: 'home', as, path: '/home', shows: '', at: [1280] });
+  const table = page.getByRole('table');
+  await table.waitFor();
+  await page.evaluate(setApart);
+  await drawn(page);
+  expect(await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeGreaterThan(0);
+  for (const width of [1280, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    expect(await sideways(page), `${width} px`).toBe(0);
+  }
 });
 
 it('what is done with those who are selected stands in two lines on the narrowest phones', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pageLoad } from '../session/page-load.ts';
@@ -13,8 +13,12 @@ vi.mock('../features/about/help-screen.tsx', () => {
 
 test('a page whose file cannot be had is loaded once there is a connection again', async () => {
   const again = vi.spyOn(pageLoad, 'again').mockReturnValue();
-  renderApp('/help');
+  renderApp('/terms');
+  await screen.findByRole('heading', { level: 1, name: /Terms/ });
+  act(() => void dispatchEvent(new Event('offline')));
+  goByBrowser('/help');
   await screen.findByText('This page could not be shown');
+  screen.getByText(/^You are offline, and it had not loaded yet/);
   expect(document.title).toBe('This page could not be shown · Waypost');
   expect(again).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));

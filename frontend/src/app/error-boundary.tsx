@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { pages } from '@waypost/contracts/paths';
 import { Component, type ReactNode, useEffect } from 'react';
 import { pageLoad } from '../session/page-load.ts';
@@ -33,7 +34,9 @@ export function CouldNotBeShown() {
         </>
       }
     >
-      Something went wrong while showing it. What you saved is safe and drafts are kept; reloading usually helps.
+      {onlineManager.isOnline()
+        ? 'Something went wrong while showing it. What you saved is safe and drafts are kept; reloading usually helps.'
+        : 'You are offline, and it had not loaded yet. It opens by itself once you are back online. What you saved is safe and drafts are kept.'}
     </ErrorState>
   );
 }

@@ -14,7 +14,7 @@ export function OfflineNotice() {
       {isOnline ? null : (
         <p className={styles.notice}>
           <WifiOff size={16} aria-hidden />
-          You are offline. This is what loaded earlier; it updates when you are back online.
+          You are offline. What loaded earlier stays; the rest comes when you are back online.
         </p>
       )}
     </output>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, forcedColors, from } from '../../theme/breakpoints.ts';
+import { below, forcedColors, from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, headerHeight, motion, radius, space, type, weight, width } from '../../theme/tokens.ts';
 
@@ -41,8 +41,10 @@ export const foot = style({
   gap: space[3],
   paddingTop: space[5],
   borderTop: `1px solid ${color.border}`,
-  '@media': { [below.tiny]: { flexWrap: 'wrap' } },
+  '@media': { [below.tiny]: { flexWrap: 'wrap' }, [print]: { display: 'none' } },
 });
+/** On paper there is nothing to press. */
+export const pressed = style({ '@media': { [print]: { display: 'none' } } });
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0, border: 0 });
 /** A legend takes no part in the gap of its fieldset. */
@@ -176,6 +178,7 @@ export const previewText = style({
 });
 export const checklist = style({ display: 'flex', flexDirection: 'column', gap: space[3], listStyle: 'none' });
 export const checkItem = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] });
+globalStyle(`:is(${preview}, ${checklist}) button`, { '@media': { [print]: { display: 'none' } } });
 export const checkMark = style({
   marginTop: space[0.5],
   color: color.textMuted,

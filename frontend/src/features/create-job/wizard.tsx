@@ -28,11 +28,13 @@ import * as styles from './wizard.css.ts';
 function BackToPosted({ post }: { post: JobPost }) {
   const { place, enter } = useItsList(post);
   return (
-    <Text>
-      <TextLink to={place} onClick={enter}>
-        Back to Posted Jobs
-      </TextLink>
-    </Text>
+    <div className={styles.pressed}>
+      <Text>
+        <TextLink to={place} onClick={enter}>
+          Back to Posted Jobs
+        </TextLink>
+      </Text>
+    </div>
   );
 }
 

@@ -3,13 +3,13 @@ import { from, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, headerHeight, layer, motion, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
-/** The frame scrolls sideways only where there is no room; a scrolling frame would hold the sticky header back. */
+/** The frame scrolls sideways only where there is no room, also beside letters that a reader has set apart; a scrolling frame would hold the sticky header back. */
 export const frame = style({
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
   overflowX: 'auto',
-  '@media': { [from.desktop]: { overflowX: 'visible' } },
+  '@media': { [from.desktop]: { selectors: { '&:not([data-narrow])': { overflowX: 'visible' } } } },
 });
 export const table = style({
   width: '100%',
@@ -27,7 +27,13 @@ export const headerCell = style({
   boxShadow: `inset 0 -1px ${color.border}`,
   whiteSpace: 'nowrap',
   // In a frame that scrolls it would stick to the frame, below its upper edge.
-  '@media': { [from.desktop]: { position: 'sticky', top: headerHeight, zIndex: layer.sticky } },
+  '@media': {
+    [from.desktop]: {
+      selectors: {
+        [`${frame}:not([data-narrow]) &`]: { position: 'sticky', top: headerHeight, zIndex: layer.sticky },
+      },
+    },
+  },
   selectors: {
     '&:first-child': { borderStartStartRadius: radius.card, paddingInlineStart: space[4] },
     '&:last-child': { borderStartEndRadius: radius.card, paddingInlineEnd: space[4] },

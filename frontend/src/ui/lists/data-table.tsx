@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import { BareCheckbox } from '../fields/checkbox.tsx';
 import * as styles from './data-table.css.ts';
 import { markRows, toggleRows } from './selection.ts';
+import { TableFrame } from './table-frame.tsx';
 
 export type SortDirection = 'ascending' | 'descending';
 export type Sort = { column: string; direction: SortDirection };
@@ -205,7 +206,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div className={styles.frame}>
+    <TableFrame>
       <table className={styles.table} aria-busy={isLoading} data-dense={isDense}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -235,6 +236,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { below, forcedColors } from '../../theme/breakpoints.ts';
+import { below, forcedColors, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { radius, space, type, weight } from '../../theme/tokens.ts';
 
+/** Paper has no steps to go to. */
+export const steps = style({ '@media': { [print]: { display: 'none' } } });
 export const list = style({ display: 'flex', gap: space[2] });
 export const step = style({ flex: 1, minWidth: 0 });
 export const press = style({

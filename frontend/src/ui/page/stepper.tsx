@@ -23,7 +23,7 @@ export type StepperProps = {
 export function Stepper({ label, steps, current, onSelect }: StepperProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.steps}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead';

@@ -167,9 +167,9 @@ export function ReviewStep({ onEdit }: { onEdit: Edit }) {
   const form = useJobForm();
   return (
     <Stack space={4}>
-      <Inline>
+      <div className={styles.pressed}>
         <SeekersView form={form} />
-      </Inline>
+      </div>
       <Preview form={form} onEdit={onEdit} />
     </Stack>
   );
