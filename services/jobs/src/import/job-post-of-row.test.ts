@@ -180,7 +180,7 @@ test('texts that are more than an event has room for are refused, as one of them
   });
 });
 
-test('what is shortened ends in a whole character', () => {
-  const { title } = post({ title: `a${'🍞'.repeat(300)}` });
+test.each(['', 'a', 'a '.repeat(60)])('what is shortened ends in a whole character, behind "%s"', (before) => {
+  const { title } = post({ title: `${before}${'🍞'.repeat(300)}` });
   expect([title.isWellFormed(), title.at(-1)]).toEqual([true, '…']);
 });
