@@ -10,7 +10,13 @@ export async function shrinkPicture(file: File): Promise<Blob> {
   if (picture === undefined) return file;
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const drawing = canvas.getContext('2d');
+  if (drawing !== null) {
+    // A JPEG has nothing to see through, and would be black there.
+    drawing.fillStyle = 'white';
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  }
   picture.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 }

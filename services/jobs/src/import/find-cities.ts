@@ -2,6 +2,7 @@ import { folded } from '@waypost/contracts/bounded-marks';
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
+import { firstCharacters } from '@waypost/contracts/first-characters';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import { waysToType } from '../lookups/city-lookup.ts';
 import { foldedWords } from '../search/words/words.ts';
@@ -33,7 +34,7 @@ async function find(client: Client, { or = [], ...place }: Place): Promise<Found
   const { name, region, country } = place;
   const where = region ?? country;
   if (where === undefined) return undefined;
-  return { name: (where === name ? name : `${name}, ${where}`).slice(0, limits.name) };
+  return { name: firstCharacters(where === name ? name : `${name}, ${where}`, limits.name) };
 }
 
 async function listed(client: Client, { name, region, country }: Place): Promise<CityResult | undefined> {

@@ -119,6 +119,13 @@ describe('a post of a hiring system is read with all that a post can keep', () =
     expect(postOf({ ...said, pay_input_ranges: several })).not.toHaveProperty('expected_max_ctc');
   });
 
+  it('Greenhouse: each post of a requisition by its own id', () => {
+    const said = { title: 'Baker', content: 'Bakes', requisition_id: 'REQ-50', internal_job_id: 4_004_001 };
+    const [first, other] = [7_001_001, 7_001_002].map((id) => postOf({ ...said, id }).import_key);
+    expect(first).not.toBe(other);
+    expect(postOf({ ...said, id: 7_001_001, requisition_id: 'REQ-51' }).import_key).toBe(first);
+  });
+
   it('WordPress: with what its plugins keep apart, and closed where it is filled', () => {
     const said = {
       id: 2_531,

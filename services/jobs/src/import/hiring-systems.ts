@@ -48,7 +48,7 @@ const section = z.object({ title: odd(z.string()), text: z.string() });
 
 /**
  * What hiring systems write beyond schema.org, as the interfaces to their public posts have it: Lever (lists, additional, allLocations,
- * salaryRange), Ashby (secondaryLocations, compensation), Greenhouse (pay_input_ranges), SmartRecruiters (jobAd), Workable (salary,
+ * salaryRange), Ashby (secondaryLocations, compensation), Greenhouse (pay_input_ranges, internal_job_id), SmartRecruiters (jobAd), Workable (salary,
  * locations) and Recruitee (salary, locations).
  */
 export const beyondSchema = {
@@ -56,6 +56,8 @@ export const beyondSchema = {
   salaryRange: odd(payInParts),
   compensation: odd(z.object({ summaryComponents: many(salaryAmongOthers) })),
   pay_input_ranges: many(payInCents),
+  id: odd(said),
+  internal_job_id: odd(said),
   text: odd(z.string()),
   lists: many(z.object({ text: said, content: said })),
   additional: odd(z.string()),
@@ -73,6 +75,10 @@ export function payBeyondSchema(post: Said): Partial<Record<keyof Row, string | 
   const onlyOf = <T>(list: readonly T[] = []) => (list.length === 1 ? list[0] : undefined);
   return salary ?? salaryRange ?? onlyOf(compensation?.summaryComponents) ?? onlyOf(pay_input_ranges);
 }
+
+/** Its own id at Greenhouse, where several posts may be of one requisition. */
+export const keyBeyondSchema = ({ id, internal_job_id }: Said): string | undefined =>
+  internal_job_id === undefined ? undefined : id;
 
 /** All places of a post, where it says more than the first. */
 export function placesBeyondSchema({ allLocations, locations, location, secondaryLocations }: Said): string {

@@ -169,3 +169,18 @@ test('a place or a list of sectors is not taken for a company', () => {
   expect(post({ company: 'Banking;Insurance' })).not.toHaveProperty('custom_company');
   expect(post({ company: 'Hamburg' })).toMatchObject({ custom_company: { name: 'Hamburg' } });
 });
+
+const wide = '面'.repeat(20_000);
+
+test('texts that are more than an event has room for are refused, as one of them would end the import', () => {
+  const row = { title: 'Baker', description: wide, responsibilities: wide, minimum_qualifications: wide };
+  expect(jobPostOfRow(row)).toHaveProperty('post');
+  expect(jobPostOfRow({ ...row, preferred_qualifications: wide })).toEqual({
+    refused: expect.stringMatching(/^its texts have 24\d,\d{3} bytes, more than 222,144$/),
+  });
+});
+
+test.each(['', 'a', 'a '.repeat(60)])('what is shortened ends in a whole character, behind "%s"', (before) => {
+  const { title } = post({ title: `${before}${'🍞'.repeat(300)}` });
+  expect([title.isWellFormed(), title.at(-1)]).toEqual([true, '…']);
+});

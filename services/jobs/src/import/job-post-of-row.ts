@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { limits, type JobType, type WorkMode } from '@waypost/contracts/constants';
+import { maxEventBytes } from '@waypost/contracts/event';
 import { webUrl } from '@waypost/contracts/fields';
+import { firstCharacters } from '@waypost/contracts/first-characters';
 import type { Row } from './columns.ts';
 import { dateIn } from './dates.ts';
 import { payIn, type YearlyPay } from './pay.ts';
@@ -68,8 +70,15 @@ export function jobPostOfRow(row: Row): { post: ReadJobPost } | { refused: strin
     apply_link: url(row.apply_url)?.[0],
     posted_date: dateIn(row.posted ?? '', new Date()),
   };
+  const bytes = Buffer.byteLength(JSON.stringify(post));
+  if (bytes > longestPost)
+    return { refused: `its texts have ${inDigits(bytes)} bytes, more than ${inDigits(longestPost)}` };
   return { post: withoutAbsent(post) };
 }
+
+/** What an event of it has room for, beside the cities of a hundred places and what is added to every event. */
+const longestPost = maxEventBytes - 40_000;
+const inDigits = (number: number) => number.toLocaleString('en-US');
 
 /** A day is over in the last place, at UTC-12, twelve hours after it is in UTC. Where a post is, its last day does not say. */
 const wholeDay = 36 * 60 * 60_000;
@@ -86,8 +95,7 @@ function isOver({ status = '', valid_through = '' }: Row): boolean {
 }
 
 function tooLong({ length }: string, most: number): { refused: string } {
-  const [found, allowed] = [length, most].map((number) => number.toLocaleString('en-US'));
-  return { refused: `the description has ${found} characters, more than ${allowed}` };
+  return { refused: `the description has ${inDigits(length)} characters, more than ${inDigits(most)}` };
 }
 
 /** A place, or a list of sectors, is no company: some exports have them in this column. */
@@ -105,8 +113,8 @@ const oneLine = (text: string) => plainText(text).replaceAll(/\s+/g, ' ').trim()
 
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+  const cut = firstCharacters(text, max - 1);
+  return `${firstCharacters(cut, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 }
 
 const withinLimit = (text: string | undefined) => shortened(plainText(text ?? ''), limits.importedDescription);

@@ -3,6 +3,7 @@ import { columnNamed, rowOf, type Row } from './columns.ts';
 import {
   beyondSchema,
   describedInParts,
+  keyBeyondSchema,
   payBeyondSchema,
   placesBeyondSchema,
   qualificationsOf,
@@ -87,7 +88,7 @@ export function rowOfJobPosting(
   const pay = payBeyondSchema(post) ?? payColumns(post.baseSalary[0]);
   const row: [string, string | undefined][] = [
     ...Object.entries(pay),
-    ['key', post.identifier && keyOf(post.identifier, post.hiringOrganization[0])],
+    ['key', keyBeyondSchema(post) ?? (post.identifier && keyOf(post.identifier, post.hiringOrganization[0]))],
     ['title', post.title ?? post.name ?? (post.description === undefined ? undefined : post.text)],
     ['description', describedInParts(post)],
     ['company', post.hiringOrganization[0]],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listedSkills } from './listed-skills.ts';
 
-const namesIn = (...lines: string[]) => listedSkills(lines).map(({ name }) => name);
+const namesIn = (...lines: string[]) => listedSkills([lines]).map(({ name }) => name);
 
 test.each([
   ['AWS (EC2, S3), Docker', ['AWS', 'Amazon EC2', 'Amazon S3', 'Docker']],
@@ -61,4 +61,10 @@ test('what somebody did below what they are good at is no skill', () => {
       'Distributed systems and large-scale storage design',
     ),
   ).toEqual(['Office administration', 'Customer service', 'Distributed systems and large-scale storage design']);
+});
+
+test('the first line of a section does not go on from the last one of the section above', () => {
+  const technical = ['• Python, SQL, Docker, Kubernetes, Terraform, Ansible and PostgreSQL'];
+  const names = listedSkills([technical, ['Leadership', 'Communication']]).map(({ name }) => name);
+  expect(names.slice(-3)).toEqual(['PostgreSQL', 'Leadership', 'Communication']);
 });

@@ -8,8 +8,9 @@ type Listed = ResumeContent['skills'][number];
 const mostItems = 100;
 
 /** Each once, whatever it is called; those of everybody's list by their name there. */
-export function listedSkills(lines: readonly string[]): Listed[] {
-  const named = wholeLines(lines.filter((line, at) => !isGroup(line, lines[at + 1])))
+export function listedSkills(sections: readonly (readonly string[])[]): Listed[] {
+  const named = sections
+    .flatMap((lines) => wholeLines(lines.filter((line, at) => !isGroup(line, lines[at + 1]))))
     .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line) && !isSentence(line))
     .flatMap(skillsOf)
     .filter((name) => !name.endsWith(':'));

@@ -59,7 +59,7 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     work_experiences: work,
     educations: schooling.flatMap(({ studies }) => studiesIn(studies)).slice(0, mostItems),
     skills: withMonths(
-      listedSkills([...sections('skills'), ...sections('languages')].flatMap((one) => one.lines.slice(0, mostLines))),
+      listedSkills([...sections('skills'), ...sections('languages')].map((one) => one.lines.slice(0, mostLines))),
       work,
       today,
     ),

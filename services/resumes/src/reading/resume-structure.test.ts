@@ -201,3 +201,11 @@ test('a heading in capitals may have its section in the same line', () => {
   const { sections } = structureOf('Mira\nSKILLS\nLANGUAGES: Go, Rust');
   expect(sections.map(({ kind }) => kind)).toEqual(['skills']);
 });
+
+test('a skill below a heading in capitals is no heading', () => {
+  const { sections } = structureOf('SKILLS\nLeadership\nExcel\n\nEXPERIENCE\nBaker');
+  expect(sections).toEqual([
+    { kind: 'skills', heading: 'SKILLS', lines: ['Leadership', 'Excel'] },
+    { kind: 'experience', heading: 'EXPERIENCE', lines: ['Baker'] },
+  ]);
+});

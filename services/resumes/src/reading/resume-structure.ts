@@ -1,3 +1,5 @@
+import { firstCharacters } from '@waypost/contracts/first-characters';
+import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { withWholeDates } from './broken-dates.ts';
 import type { Seen } from './laid-out.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
@@ -26,7 +28,7 @@ export type ResumeSection = { kind: SectionKind; heading: string; lines: string[
 const longestLine = 500;
 
 export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
-  const lines = withWholeDates(text.split('\n').map((line) => line.slice(0, longestLine)));
+  const lines = withWholeDates(text.split('\n').map((line) => firstCharacters(line, longestLine)));
   const { head, sections } = sectionsOf(lines, { title, sizes });
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
   const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);
@@ -83,7 +85,7 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
   };
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    const kind = headingKind(line);
+    const kind = isSkillBelow(line, sections.at(-1)) ? undefined : headingKind(line);
     const rail = kind ? undefined : railOf(line, lines[at + 1]);
     const inline = sections.at(-1)?.kind === 'skills' ? undefined : inlineHeading(line);
     const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
@@ -100,6 +102,13 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
   }
   return { head: [...titled, ...head], sections };
 }
+
+/** "Leadership" below "SOFT SKILLS" is one of them: headings of a resume are set alike. */
+const isSkillBelow = (line: string, section: ResumeSection | undefined) =>
+  section?.kind === 'skills' &&
+  !/\p{Ll}/u.test(section.heading) &&
+  /\p{Ll}/u.test(line) &&
+  skillByName(line.replace(/^• /, '')) !== undefined;
 
 /** Whether a line is set like the headings that are known by their words; undefined where sizes do not tell. */
 function sizedLikeHeadings(

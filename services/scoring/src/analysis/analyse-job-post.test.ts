@@ -41,6 +41,7 @@ it('counts years of what is done, not of being attentive', () => {
 
 it.each([
   [{ description: 'Tell us morehttps://crumb.example/careers.php today. Experience with Docker.' }],
+  [{ description: 'Apply at crumb.co.uk/jobs/java or jobs.crumb.io/php. Experience with Docker.' }],
   [{ description: 'See https://crumb.example/careers.php or ask java@crumb.example. Experience with Docker.' }],
   [{ description: 'Spark imagination, teach. Experience with Docker.' }],
   [{ title: 'Baker at GetGo', description: 'Experience with Docker.' }],

@@ -16,6 +16,8 @@ describe('where the work is done', () => {
     ['Hybrid (2 days at home).', 'Hybrid'],
     ['$20/hour, Sun-Thu. On site.', 'Onsite'],
     ['Location: On-site (Lyon)', 'Onsite'],
+    ['Lyon, France (Onsite)', 'Onsite'],
+    ['Toronto, ON (Remote within Canada)', 'Remote'],
   ])('%s', (text, work_mode) => {
     expect(statedMode(text)).toMatchObject({ work_mode });
   });

@@ -6,7 +6,7 @@ export type StatedMode = Place & { work_mode: WorkMode };
 const modes: readonly (readonly [WorkMode, RegExp])[] = [
   [
     'Onsite',
-    /\b(?:(?:no|not(?:\s+an?)?)\s+(?:remote|hybrid|telecommut\w+)(?:\s+(?:work|option|role|position)s?)?|remote\s+(?:work\s+)?is\s+not\s+\w+|(?:fully|100\s?%)\s+(?:on[- ]?site|in[- ]office)|on[- ]?site\s+(?:only|role|position|job|work\s+required)|(?:this\s+is\s+an\s+|must\s+work\s+|work\s+is\s+)(?:on[- ]?site|in[- ]office)|in[- ]office\s+(?:role|position|only))\b|(?:^|[.!;•]\s|\blocation\s*:\s*)(?:on[- ]?site|in[- ]office)(?=\s*(?:[.;,•(]|$))/im,
+    /\b(?:(?:no|not(?:\s+an?)?)\s+(?:remote|hybrid|telecommut\w+)(?:\s+(?:work|option|role|position)s?)?|remote\s+(?:work\s+)?is\s+not\s+\w+|(?:fully|100\s?%)\s+(?:on[- ]?site|in[- ]office)|on[- ]?site\s+(?:only|role|position|job|work\s+required)|(?:this\s+is\s+an\s+|must\s+work\s+|work\s+is\s+)(?:on[- ]?site|in[- ]office)|in[- ]office\s+(?:role|position|only))\b|(?:^|[.!;•]\s|\blocation\s*:\s*)(?:on[- ]?site|in[- ]office)(?=\s*(?:[.;,•(]|$))|[([]\s*(?:on[- ]?site|in[- ]office)\s*[)\]]/im,
   ],
   [
     'Hybrid',
@@ -14,7 +14,7 @@ const modes: readonly (readonly [WorkMode, RegExp])[] = [
   ],
   [
     'Remote',
-    /(?:\b(?:fully|100\s?%|completely|entirely|permanently)\s+remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work\s+(?:environment|position))\b|\b(?:work(?:ing)?|job|position|role|based|is)\s+(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:teams?|sites?|sensing|monitoring|access|support|control))|\bwork(?:ing)?\s+from\s+(?:home|anywhere)\b(?!\s+(?:day|option|possib|allowance|flexib|occasion|policy|sometimes|at\s+times|once|when|if|as\s+needed|(?:\w+\s+){1,3}days?\b))|\btelecommut(?:e|ing)\s+(?:position|role|job|full)|\bremote\s*(?:\((?:us|uk|eu|worldwide|anywhere)[^)]{0,20}\)|[-–,]\s*(?:us|usa|uk|eu|worldwide|anywhere)\b)|[([]\s*remote\s*[)\]]|\blocation\s*:\s*remote\b)/i,
+    /(?:\b(?:fully|100\s?%|completely|entirely|permanently)\s+remote\b|\bremote[- ](?:first|only|position|role|job|opportunity|work\s+(?:environment|position))\b|\b(?:work(?:ing)?|job|position|role|based|is)\s+(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:teams?|sites?|sensing|monitoring|access|support|control))|\bwork(?:ing)?\s+from\s+(?:home|anywhere)\b(?!\s+(?:day|option|possib|allowance|flexib|occasion|policy|sometimes|at\s+times|once|when|if|as\s+needed|(?:\w+\s+){1,3}days?\b))|\btelecommut(?:e|ing)\s+(?:position|role|job|full)|\bremote\s*(?:\((?:us|uk|eu|worldwide|anywhere)[^)]{0,20}\)|[-–,]\s*(?:us|usa|uk|eu|worldwide|anywhere)\b)|[([]\s*remote(?:\s+(?:in|within)\s+(?:the\s+)?[\p{L} ]{2,30})?\s*[)\]]|\blocation\s*:\s*remote\b)/iu,
   ],
 ];
 

@@ -76,6 +76,10 @@ describe('what is paid', () => {
     ['Hourly rate: $9.15-$12.40', { currency: 'USD', minimum: 9.15, maximum: 12.4, per: 'hour' }],
     ['Pay: $13 - $14 per hour with a night differential', { currency: 'USD', minimum: 13, maximum: 14, per: 'hour' }],
     ['Earn $61,000 per year with salary and incentives', { currency: 'USD', minimum: 61_000, per: 'year' }],
+    [
+      'Salary: £55,000 - £62,000 per annum + car allowance of £5,000',
+      { currency: 'GBP', minimum: 55_000, maximum: 62_000, per: 'year' },
+    ],
     ['$45+/hr', { currency: 'USD', minimum: 45, per: 'hour' }],
     ['€ 3.500 bruto per maand', { currency: 'EUR', minimum: 3500, per: 'month' }],
   ])('%s', (text, pay) => {
@@ -106,6 +110,7 @@ describe('what is paid', () => {
     'You get $240 per month for parking reimbursement.',
     'A tram pass of $90 per month.',
     'A $300 per month commuter stipend.',
+    'Bilingual Spanish/English +$1.00/hr',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();
   });

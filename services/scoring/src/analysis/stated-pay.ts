@@ -52,6 +52,9 @@ const speaksOfPay =
   /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|hiring range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio)(?!\p{L})/iu;
 const speaksOfElse =
   /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b|(?:for\s+|towards?\s+)?(?:(?!(?:and|as|in|or|plus|with)\b)[a-z]+\s+){0,3}(?:stipend|reimbursement|incentives?|subsid(?:y|ies)|differential)\b))/i;
+/** "£55,000 per annum + car allowance" is what is paid, and "+$1.00/hr" for speaking Spanish what is added to it. */
+const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
+const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits". */
 const paysBehind = /^\s(?:base|gross|salary|DOE)\b/i;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
@@ -92,7 +95,8 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const isBehindCity = behindCity.test(lead);
     const currency = before === 'CA$' && isBehindCity ? 'USD' : currencyOf(before ?? behind ?? middle);
     if (currency === undefined) continue;
-    if (speaksOfElse.test(text.slice(end, end + 30)) || afterElse.test(lead)) continue;
+    const rest = text.slice(end, end + 30);
+    if ((speaksOfElse.test(rest) && !addsBehind.test(rest)) || afterElse.test(lead) || isAdded.test(lead)) continue;
     const said = lead.split(/[.!?]\s|\n/).at(-1) ?? '';
     // "€80k-100k" alone in a sentence is what is paid.
     const after = text.slice(end, end + 10);

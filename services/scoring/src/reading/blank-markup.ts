@@ -7,9 +7,14 @@ const block = /^(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|hr)$/i;
 const emphasis =
   /\*\*|__|~~|`+|(?<![\w*])\*(?=[\w"'])|(?<=[\w.,;:!?)"'])\*(?![\w*])|(?<!\w)_(?=\w)|(?<=[\w.,;:!?)])_(?!\w)/g;
 
+/** The beginning of "example.com/jobs/python", in its own capitals: "Monday.com/Jira" are two programs. */
+export const bareSite = String.raw`(?<![\w.@/-])(?:[a-z\d-]{1,60}\.){1,4}(?:com|org|edu|gov|io|dev|app|jobs|careers|uk|de|fr|es|ca|in)/(?=[a-z\d])`;
+
 /** Addresses of pages and of mail, up to the line that was run together with them: who is at "careers.php" asks for no PHP. */
-const address =
-  /(?:https?:\/\/|\bwww\.)(?:(?!\.?(?<=\.(?:com|org|net|edu|gov|io)\.?)[A-Z])[^\s<>"'()[\]•·▪●*,;|]){1,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z-]{2,20}){1,4}(?![a-z])/g;
+const address = new RegExp(
+  String.raw`(?:https?:\/\/|\bwww\.|${bareSite})(?:(?!\.?(?<=\.(?:com|org|net|edu|gov|io)\.?)[A-Z])[^\s<>"'()[\]•·▪●*,;|]){1,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z-]{2,20}){1,4}(?![a-z])`,
+  'g',
+);
 
 /** Puts blanks where a text has tags, signs of markup or addresses, so that its words read the same and stand where they stood. */
 export function blankMarkup(written: string): string {

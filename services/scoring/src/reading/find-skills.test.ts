@@ -65,6 +65,7 @@ describe('reading skills from a text', () => {
     ['React required.', ['React']],
     ['Go is required.', ['Go']],
     ['React (required)', ['React']],
+    ['DEA registration; BLS/ACLS.', ['BLS certification', 'ACLS certification']],
     ['Excel is a must.', ['Excel']],
     ['BLS and ACLS required.', ['BLS certification', 'ACLS certification']],
     ['Good Excel and a cool head', ['Excel']],

@@ -99,6 +99,10 @@ function meant(found: readonly Candidate[], tokens: readonly Token[], text: stri
     const byWords = capitals === 'as-written' || isSoft(candidate) === isSoft(next);
     return areListed(candidate, next, tokens, text, byWords);
   });
+  // "BLS/ACLS": two certificates beside one another are no everyday words.
+  for (const [at, isListed] of listedWithNext.entries()) {
+    if (isListed && possible[at] && possible[at + 1] && areCertificates(found[at]!, found[at + 1]!)) sure[at] = true;
+  }
   // What a neighbour confirms can confirm the next one: once forwards and once backwards reaches all of a list.
   for (let at = 1; at < found.length; at += 1) {
     if (possible[at] && sure[at - 1] && listedWithNext[at - 1]) sure[at] = true;
@@ -109,6 +113,8 @@ function meant(found: readonly Candidate[], tokens: readonly Token[], text: stri
   return found.filter((_, at) => sure[at]);
 }
 
+const areCertificates = (one: Candidate, other: Candidate) =>
+  one.skill.id !== other.skill.id && [one, other].every(({ skill }) => skill.category === 'Certifications');
 const isSoft = ({ skill }: Candidate) => skill.category === 'Soft skills';
 
 const none: Node = { next: new Map(), terms: [] };

@@ -10,6 +10,8 @@ import type { NeedCue } from './need-cues.ts';
 export type SaidNeed = { need: 'must' | 'nice' | 'denied' | undefined; isAlternative: boolean };
 
 const alternatives = /\b(?:or(?! (?:more|above|older|over|higher|greater|better)\b)|either)\b/i;
+/** "RN (BSN preferred) or RD required": the bracket ends the list, and not the choice. */
+const alternativeBehindBracket = /^ ?\([^()\n]{1,38}\),? or\b/i;
 
 /** How far a cue reaches, and further along a list. */
 const reach = 80;
@@ -32,7 +34,8 @@ export function saidNeeds(text: string, places: readonly Place[]): SaidNeed[] {
         // "No experience with Java required" leaves it to the person.
         const ofDenied = behind.has(at) ? 'nice' : 'denied';
         const around = text.slice(Math.max(from, place.start - reach), Math.min(to, place.end + reach));
-        const isAlternative = alternatives.test(around);
+        const isAlternative =
+          alternatives.test(around) || alternativeBehindBracket.test(text.slice(place.end, place.end + 48));
         const need = behind.get(at) ?? before.get(at);
         said[at] = { need: denied[at] ? ofDenied : need, isAlternative };
       }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { sectionsIn } from './sections.ts';
+import { expect, it, test } from 'vitest';
+import { kindsAt, sectionsIn } from './sections.ts';
 
 const kindsOf = (text: string) => sectionsIn(text).map(({ kind, start }) => [kind, text.slice(start, start + 12)]);
 
@@ -202,4 +202,14 @@ it('covers the text from its start to its end', () => {
   const text = 'Hello.\nDuties:\nBake.\nBenefits:\nBread.';
   const sections = sectionsIn(text);
   expect(sections.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+});
+
+test('a line that says what is paid is no heading of those below', () => {
+  const text =
+    'Salary: £55,000 a year\n\nExcel.\n\nRequirements:\n- SQL\nPay: $30/hour\n- Python\nBenefits:\nFruit: 3 a day\n';
+  const kinds = kindsAt(
+    sectionsIn(text),
+    ['£', 'Excel', 'SQL', '$30', 'Python', 'Fruit'].map((words) => text.indexOf(words)),
+  );
+  expect(kinds).toEqual(['benefits', undefined, 'requirements', 'benefits', 'requirements', 'benefits']);
 });

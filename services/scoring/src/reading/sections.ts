@@ -4,7 +4,7 @@ import { formHeading, headings, sectionKinds, type Section, type SectionKind } f
 
 /** The sections of a text in their order, all of it, each with its heading. What stands before the first heading is `usual`. */
 export function sectionsIn(text: string, usual?: SectionKind): Section[] {
-  const marks = marksIn(text);
+  const marks = marksIn(text, usual);
   const starts = [{ kind: usual, start: 0 }, ...marks];
   const sections = starts.map(({ kind, start }, at) => ({ kind, start, end: starts[at + 1]?.start ?? text.length }));
   return withClosings(
@@ -22,9 +22,9 @@ export function kindsAt(sections: readonly Section[], places: readonly number[])
   });
 }
 
-type Mark = { kind: SectionKind; start: number };
+type Mark = { kind: SectionKind | undefined; start: number };
 
-function marksIn(text: string): Mark[] {
+function marksIn(text: string, usual: SectionKind | undefined): Mark[] {
   const found: Mark[] = [];
   for (const { 0: words, index, groups = {} } of matchesIn(text, headings)) {
     const kind = sectionKinds.find((one) => groups[one] !== undefined);
@@ -33,10 +33,17 @@ function marksIn(text: string): Mark[] {
     const before = text.slice(Math.max(0, index - 40), index);
     // "at Example LLCAbout us": nothing would tell where that ends.
     const isRunOnName = /[A-Z]{2}$/.test(before) && (kind === 'about' || kind === 'benefits');
-    if (!isRunOnName && isHeading(before, words, text.slice(end, end + 80))) found.push({ kind, start: index });
+    if (isRunOnName || !isHeading(before, words, text.slice(end, end + 80))) continue;
+    const former = found.at(-1)?.kind ?? usual;
+    found.push({ kind, start: index });
+    const lineOfPay = kind === 'benefits' && lineStart.test(before) && ofPay.exec(text.slice(end, end + 200));
+    if (lineOfPay) found.push({ kind: former, start: end + lineOfPay[0].length });
   }
   return found;
 }
+
+/** "Salary: £55,000 a year" says all of it in its line; what stands below is of what stood above. */
+const ofPay = /^[^\S\n]*[:：][^\S\n]*[^\n]{0,60}\d[^\n]*\n/;
 
 /** Bullets, numbers and signs of markup at the start of a line. */
 const lineStart = /(?:^|\n)[\s#*_>•·▪●\-–—\d.)]{0,12}$/;

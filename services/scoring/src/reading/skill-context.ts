@@ -24,7 +24,7 @@ const sentenceBehind = /^[.;](?:\s|$)/;
 
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
-  /^[\s)\]"'/&,(-]*(?:and\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?)\b/i;
+  /^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?)\b/i;
 
 /** Who is called by a certificate holds it: "RN case manager", "LPN charge nurse". */
 const holders =
@@ -50,7 +50,14 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const last = tokens[candidate.last];
   if (first === undefined || last === undefined) return false;
   const behind = text.slice(last.end, last.end + 40);
-  if (claims.test(behind) || (candidate.skill.category === 'Certifications' && holders.test(behind))) return true;
+  // "RN (BSN preferred) or RD required"
+  const behindBracket = text.slice(last.end, last.end + 80).replace(/^ ?\([^()\n]{1,38}\)/, '');
+  if (
+    claims.test(behind) ||
+    claims.test(behindBracket.slice(0, 40)) ||
+    (candidate.skill.category === 'Certifications' && holders.test(behind))
+  )
+    return true;
   if (candidate.doubt === 'spelling') {
     const near = text.slice(Math.max(0, first.start - 24), first.start);
     if (howWell.test(near)) return true;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { askedDegree, highestDegree } from './degrees.ts';
 
 describe('the degree that a post asks for', () => {
@@ -46,6 +46,7 @@ describe('the degree that a post asks for', () => {
 
   it.each([
     ['Master’s degree in statistics.', "a master's degree"],
+    ['BSME with 2-5 years, or MSME with 0-2 years', "a bachelor's degree"],
     ["RequirementsBachelor's degree", "a bachelor's degree"],
     ['Associate’s degree', 'an associate degree'],
     ['BS in Computer Science', "a bachelor's degree"],
@@ -108,6 +109,21 @@ describe('the degree that a post asks for', () => {
   ])('%s', (text, name) => {
     expect(askedDegree(text)?.name).toBe(name);
   });
+});
+
+test.each([
+  ['2+ years of experience or a graduate degree', 2],
+  ['A graduate degree or 2+ years of experience', 2],
+  ["Bachelor's degree in finance, business or a related field or four years of experience", 4],
+  ["Bachelor's or master's degree, or at least five (5) years in sales", 5],
+  ["Bachelor's degree in statistics, mathematics, economics, or 4+ years of relevant experience", 4],
+  ['High school diploma or 1 year of experience', 1],
+  ["5 years of experience and a bachelor's degree", undefined],
+  ["Bachelor's degree and 5 years or master's degree and 3 years", undefined],
+  ['2 years of college or an associate degree', undefined],
+  ['BS with 8+ years or PhD with 3+ years', undefined],
+])('the years that would do instead of a degree: %s', (text, years) => {
+  expect(askedDegree(text)?.orYears).toBe(years);
 });
 
 describe('the highest degree that somebody has', () => {

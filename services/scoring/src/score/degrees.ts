@@ -37,14 +37,14 @@ const degrees: readonly Degree[] = [
     name: "a bachelor's degree",
     words:
       /bachelor['’]?s?\b|\b(?:undergraduate(?: or graduate|[/ ]graduate)?|(?:[34]|three|four)(?: \([34]\))?[- ]year(?: \w+){0,3}|(?:college|university)(?: or (?:college|university))?)(?: or advanced)? degrees?\b/gi,
-    short: /(?:\b|(?<=[a-z]))(?:B\.?(?:Sc|Tech|Eng|Com|Ed)\b|B\. ?[ASE]\b|BBA\b|BSN\b|LLB\b|B[ASE]\b)/g,
+    short: /(?:\b|(?<=[a-z]))(?:B\.?(?:Sc|Tech|Eng|Com|Ed)\b|B\. ?[ASE]\b|BBA\b|BS(?:N|CS|[CEM]E)\b|LLB\b|B[ASE]\b)/g,
   },
   {
     rank: 4,
     name: "a master's degree",
     words:
       /\b(?:(?<!\bscrum[ -])(?:(?<!\b[Tt]he )master['’]s\b|(?<=\b[Tt]he )master['’]s(?= (?:degree|level|program|in|or))\b|masters\b|master degree)|master of (?!your|the|our|all|its|their|an?\b|ceremon)|postgraduate degree|graduate degree|advanced degree|juris doctor)/gi,
-    short: /(?:\b|(?<=[a-z]))(?:M\.?(?:Sc|Tech|Eng|Com|Ed)\b|M\. ?[ASE]\b|MBA\b|MSN\b|LLM\b|M[ASE]\b)/g,
+    short: /(?:\b|(?<=[a-z]))(?:M\.?(?:Sc|Tech|Eng|Com|Ed)\b|M\. ?[ASE]\b|MBA\b|MS(?:N|CS|[CE]E)\b|LLM\b|M[ASE]\b)/g,
   },
   {
     rank: 5,
@@ -60,8 +60,8 @@ const degrees: readonly Degree[] = [
 const ownShort: readonly (readonly [rank: number, RegExp])[] = [
   [1, /\b(?:ged|a-levels?)\b/gi],
   [2, /\b(?:hnd|a\.a\.s?)(?![a-z])/gi],
-  [3, /\b(?:b\.?(?:sc|tech|eng|com)\b|b\.ed\b|bba\b|bsn\b|llb\b|b\.[ase]\.|b[as]\b)/gi],
-  [4, /\b(?:m\.?(?:sc|tech|eng)\b|m\.ed\b|mba\b|msn\b|llm\b|m\.[ase]\.|m[as]\b|diplom\b|diplom-)/gi],
+  [3, /\b(?:b\.?(?:sc|tech|eng|com)\b|b\.ed\b|bba\b|bs(?:n|cs|[cem]e)\b|llb\b|b\.[ase]\.|b[as]\b)/gi],
+  [4, /\b(?:m\.?(?:sc|tech|eng)\b|m\.ed\b|mba\b|ms(?:n|cs|[ce]e)\b|llm\b|m\.[ase]\.|m[as]\b|diplom\b|diplom-)/gi],
   [5, /\b(?:ph\.?\s?d|d\.?phil|m\.d\.)(?![a-z])/gi],
 ];
 const ownField: readonly (readonly [rank: number, RegExp])[] = [
@@ -85,14 +85,45 @@ const shortPlacesOf = (text: string, pattern: RegExp): Place[] =>
 const isOfOthers = (text: string, { end }: Place) =>
   /^['’]?s?[\s-]{1,2}(?:students?|candidates?|pupils|teachers?|theses)\b/i.test(text.slice(end, end + 20));
 
-/** The least that a post asks for. */
-export function askedDegree(text: string): Degree | undefined {
+/** The least that a post asks for. `orYears`: as many of experience would do as well. */
+export function askedDegree(text: string): AskedDegree | undefined {
   const mentions = mentionsIn(text);
   const needs = askedNeeds(text, mentions, sectionsIn(text, 'requirements'));
-  const asked = new Set(
-    mentions.filter((_, at) => needs[at]?.need === 'must' || needs[at]?.need === 'wanted').map(({ degree }) => degree),
+  const asked = mentions.filter((_, at) => needs[at]?.need === 'must' || needs[at]?.need === 'wanted');
+  const least = degrees.find((degree) => asked.some((mention) => mention.degree === degree));
+  if (least === undefined) return undefined;
+  const years = asked.flatMap((mention, at) =>
+    mention.degree === least ? yearsInstead(text, mention, lastOfChoice(text, asked.slice(at))) : [],
   );
-  return degrees.find((degree) => asked.has(degree));
+  const orYears = years.find((one) => one !== undefined);
+  return { rank: least.rank, name: least.name, ...(orYears !== undefined && { orYears }) };
+}
+export type AskedDegree = { rank: number; name: string; orYears?: number };
+
+const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const someYears = `(?<years>\\d{1,2}|${inWords.join('|')})(?: \\(\\d{1,2}\\))?\\+?(?: ?(?:-|–|to) ?\\d{1,2})?(?: or more)? (?:years?|yrs?)\\b(?! (?:of )?(?:college|university|school|study|studies|education))`;
+/** "2+ years of experience or a graduate degree". */
+const yearsBefore = new RegExp(`${someYears}[^.,;:\\n]{0,60},? or (?:an? )?$`, 'i');
+/** "A bachelor's degree or at least four years of experience". */
+const yearsBehind = new RegExp(
+  `^[^.:;\\d\\n]{0,80}?,? or (?:(?:at least|a minimum of|minimum|minimum of|more than|over) )?${someYears}`,
+  'i',
+);
+
+/** The last of "a bachelor's or master's degree", which stands before the years that would do as well. */
+function lastOfChoice(text: string, mentions: readonly Mention[]): Mention {
+  const last = mentions.findIndex(
+    ({ end }, at) => !/^,? or (?:an? )?$/i.test(text.slice(end, Math.min(end + 10, mentions[at + 1]?.start ?? end))),
+  );
+  return mentions[last]!;
+}
+
+/** As many as would do instead of it. */
+function yearsInstead(text: string, { start }: Mention, { end }: Mention): number | undefined {
+  const before = text.slice(Math.max(0, start - 100), start);
+  const { years } = (yearsBehind.exec(text.slice(end, end + 140)) ?? yearsBefore.exec(before))?.groups ?? {};
+  if (years === undefined) return undefined;
+  return Number.isNaN(Number(years)) ? inWords.indexOf(years.toLowerCase()) + 1 : Number(years);
 }
 
 /** In the order of the text, each with what it is of. */

@@ -16,6 +16,8 @@ test.each([
   ['No experience with Java required.', { Java: 'nice' }],
   ['Python, no Java', { Python: 'wanted' }],
   ['CPA or CFA required', { CPA: 'wanted', CFA: 'wanted' }],
+  ['RN (BSN preferred) or RD required', { 'RN license': 'wanted' }],
+  ['RN (BSN preferred) required', { 'RN license': 'must' }],
   ['3 or more years of nursing, RN license.', { Nursing: 'wanted', 'RN license': 'must' }],
   ["Driver's license, forklift license a plus", { "Driver's license": 'must', 'Forklift license': 'nice' }],
   ['SQL is a plus. SQL is required.', { SQL: 'must' }],

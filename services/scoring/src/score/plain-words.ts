@@ -1,9 +1,11 @@
 import { replaceSchools } from '@waypost/contracts/school-names';
+import { bareSite } from '../reading/blank-markup.ts';
 import { halfWidth } from '../reading/half-width.ts';
 
 const tag = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,500})?\/?>/gi;
 /** Addresses hold names, of people and of what they are called elsewhere. */
 const site = /(?:https?:\/\/|\bwww\.|\blinkedin\.com\/)\S{1,300}/gi;
+const bare = new RegExp(String.raw`${bareSite}\S{1,300}`, 'g');
 const address = new RegExp(`[\\w.+-]{1,64}@[\\w.-]{1,100}|${site.source}`, 'gi');
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: '’' };
 /** Marks of emphasis around words and of headings and lists before them. */
@@ -18,6 +20,7 @@ const withoutLooks = (text: string): string =>
     .replaceAll(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(/[\p{Cf}]+/gu, '')
     .replaceAll(text.includes('@') ? address : site, ' ')
+    .replaceAll(bare, ' ')
     .replaceAll(emphasis, '$2')
     .replaceAll(lineMark, '')
     .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')

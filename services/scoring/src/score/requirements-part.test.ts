@@ -52,6 +52,17 @@ it('names a degree by itself in its advice, and what would do as well in its evi
   });
 });
 
+it.each([
+  [36, 'Found'],
+  [12, 'Not found'],
+])('of somebody with %i months of work a degree or years are: %s', (total_experience, found) => {
+  const words = { title: 'Baker', description: '', responsibility: 'Bake.', minimum_qualification: '' };
+  const job = { ...words, minimum_qualification: '2+ years of experience or a graduate degree.' };
+  const { breakdown } = score({ ...nobody, total_experience }, undefined, describedJob(job, '2026-11-01'));
+  const part = breakdown.find(({ part }) => part === 'Education and certificates');
+  expect(part?.evidence).toEqual([`${found}: a master's degree or 2 years of experience`]);
+});
+
 it('says of what has to be there once what to do about it, and what that changes', () => {
   const { 'Education and certificates': part, 'Must-haves': line } = told('RN license required.');
   expect(part).toEqual({ evidence: ['Not found: RN license'], advice: null });

@@ -1,5 +1,5 @@
 import { findSkills } from '../reading/find-skills.ts';
-import { askedDegree } from './degrees.ts';
+import { askedDegree, type AskedDegree } from './degrees.ts';
 import type { AskedFor } from './needs.ts';
 import { inWords, itOrThem, type Part } from './part.ts';
 import type { ReadPerson } from './read-person.ts';
@@ -9,10 +9,10 @@ import type { ScoredJob } from './scored.ts';
 const equivalent = 700;
 
 /** What a post asks for in papers. `certificates`: where a choice is asked for ("CPA or CFA"), one of them is enough. */
-export type AskedPapers = { degree: AskedDegree | undefined; certificates: readonly (readonly AskedFor[])[] };
+export type AskedPapers = { degree: AskedOrElse | undefined; certificates: readonly (readonly AskedFor[])[] };
 
 /** `orElse`: what would do as well. */
-type AskedDegree = { name: string; rank: number; orElse?: string };
+type AskedOrElse = AskedDegree & { orElse?: string };
 
 export const askedPapers = (job: ScoredJob, needs: ReadonlyMap<string, AskedFor>): AskedPapers => ({
   degree: degreeOf(job),
@@ -47,8 +47,14 @@ export function requirementsPart(
 /** In thousandths. */
 type Fit = { name: string; value: number; orElse?: string };
 
-function degreeFit({ degree: highest }: ReadPerson, { name, rank, orElse }: AskedDegree): Fit {
+function degreeFit(
+  { degree: highest, totalMonths, statedMonths }: ReadPerson,
+  { name, rank, orElse, orYears }: AskedOrElse,
+): Fit {
   if (highest >= rank) return { name, value: 1000 };
+  // That the years are of such work is for the part that counts them.
+  if (orYears !== undefined && Math.max(totalMonths, statedMonths) >= 12 * orYears)
+    return { name, value: 1000, ...(orElse !== undefined && { orElse }) };
   if (orElse !== undefined) return { name, value: equivalent, orElse };
   return { name, value: Math.floor((1000 * highest) / (2 * rank)) };
 }
@@ -61,13 +67,15 @@ const certificateFit = (person: ReadPerson, choice: readonly AskedFor[]): Fit =>
 const ofExperience =
   /\bequivalent (?:[a-z/-]+ ){0,4}(?:experience|combination)\b|\bexperience equivalent\b|\bcombination of [^.;\n]{0,40}\bexperience\b/i;
 
-function degreeOf(job: ScoredJob): AskedDegree | undefined {
+function degreeOf(job: ScoredJob): AskedOrElse | undefined {
   const text = job.minimum_qualification === '' ? job.description : job.minimum_qualification;
   const wanted = askedDegree(text);
   if (wanted === undefined) return undefined;
-  const { rank, name } = wanted;
-  if (!/\bequivalent\b/i.test(text)) return { name, rank };
-  return { name, rank, orElse: ofExperience.test(text) ? ', or equivalent experience' : ', or equivalent' };
+  const { orYears } = wanted;
+  if (orYears !== undefined)
+    return { ...wanted, orElse: ` or ${orYears} ${orYears === 1 ? 'year' : 'years'} of experience` };
+  if (!/\bequivalent\b/i.test(text)) return wanted;
+  return { ...wanted, orElse: ofExperience.test(text) ? ', or equivalent experience' : ', or equivalent' };
 }
 
 function certificatesOf(job: ScoredJob, needs: ReadonlyMap<string, AskedFor>): AskedFor[][] {
