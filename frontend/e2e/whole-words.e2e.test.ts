@@ -86,13 +86,34 @@ it.each([
   expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
+const beyondFrame = (table: Locator) =>
+  table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0));
+
+it.each([
+  ['recruiter', '/home'],
+  ['referrer', '/home'],
+  ['seeker', '/job-applications'],
+] as const)('a %s sees each column at %s, where there are columns', async (as, path) => {
+  const { page } = await viewers.visit({ name: path, as, path, shows: '', at: [1280] });
+  const table = page.getByRole('table');
+  for (const width of [1280, 1279, 1120]) {
+    await page.setViewportSize({ width, height: 900 });
+    await table.waitFor();
+    await drawn(page);
+    expect(await beyondFrame(table), `${width} px`).toBe(0);
+  }
+  await page.setViewportSize({ width: 1119, height: 900 });
+  await table.waitFor({ state: 'detached' });
+  expect(await sideways(page)).toBe(0);
+});
+
 it.each(['recruiter', 'referrer'] as const)('with letters set apart the home of a %s has room', async (as) => {
   const { page } = await viewers.visit({ name: 'home', as, path: '/home', shows: '', at: [1280] });
   const table = page.getByRole('table');
   await table.waitFor();
   await page.evaluate(setApart);
   await drawn(page);
-  expect(await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeGreaterThan(0);
+  expect(await beyondFrame(table)).toBeGreaterThan(0);
   for (const width of [1280, 1100]) {
     await page.setViewportSize({ width, height: 900 });
     await drawn(page);

@@ -1,13 +1,14 @@
 import { mobileBreakpoint } from '@waypost/contracts/constants';
 
-/** Widths in px, at the usual font size, at which a layout changes. A phone is below `tiny` only where its letters are larger than usual, below `small` where it is one of the narrowest, and below `phone` in portrait; the sidebar is a sheet below `tablet`, and a rail of icons below `wide`. From `split` a post fits beside its list. */
+/** Widths in px, at the usual font size, at which a layout changes. A phone is below `tiny` only where its letters are larger than usual, below `small` where it is one of the narrowest, and below `phone` in portrait; the sidebar is a sheet below `tablet`, and a rail of icons below `wide`. From `table` the columns of a list fit beside that rail. From `split` a post fits beside its list. */
 const breakpoints = {
   tiny: 320,
   small: 375,
   phone: 480,
   tablet: mobileBreakpoint,
   desktop: 1024,
-  wide: 1100,
+  table: 1120,
+  wide: 1280,
   split: 1440,
 } as const;
 
@@ -23,6 +24,7 @@ export const from = {
   phone: `(min-width: ${em(breakpoints.phone)})`,
   tablet: `(min-width: ${em(breakpoints.tablet)})`,
   desktop: `(min-width: ${em(breakpoints.desktop)})`,
+  table: `(min-width: ${em(breakpoints.table)})`,
   wide: `(min-width: ${em(breakpoints.wide)})`,
   split: `(min-width: ${em(breakpoints.split)})`,
 } as const satisfies Record<Breakpoint, string>;
@@ -34,6 +36,7 @@ export const below = {
   phone: `(max-width: ${em(breakpoints.phone - 0.02)})`,
   tablet: `(max-width: ${em(breakpoints.tablet - 0.02)})`,
   desktop: `(max-width: ${em(breakpoints.desktop - 0.02)})`,
+  table: `(max-width: ${em(breakpoints.table - 0.02)})`,
   wide: `(max-width: ${em(breakpoints.wide - 0.02)})`,
   split: `(max-width: ${em(breakpoints.split - 0.02)})`,
 } as const satisfies Record<Breakpoint, string>;

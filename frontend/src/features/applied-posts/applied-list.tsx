@@ -110,7 +110,7 @@ export function AppliedList({ rows, isLoading, ...row }: AppliedListProps) {
       columns={columnsOf(row)}
       rows={rows}
       rowId={({ _id }) => _id}
-      cardsBelow="desktop"
+      cardsBelow="table"
       card={(applied) => cardOf(applied, row)}
       isLoading={isLoading}
     />

@@ -105,7 +105,7 @@ export function ActivePosts({ answer, words }: ActivePostsProps) {
             rows={found.jobs}
             rowId={({ _id }) => _id}
             card={cardOf}
-            cardsBelow="desktop"
+            cardsBelow="table"
             isDense
           />
         )

@@ -96,7 +96,7 @@ export function AppliedPosts({ dashboardId, kind }: AppliedPostsProps) {
             rows={found.posts}
             rowId={({ _id }) => _id}
             card={cardOf}
-            cardsBelow="desktop"
+            cardsBelow="table"
             isDense
           />
         )

@@ -119,7 +119,7 @@ export function JobList({ jobs, viewMode, isLoading, onClose }: JobListProps) {
         columns={columnsFor(onClose)}
         rows={jobs}
         rowId={(job) => job._id}
-        cardsBelow="desktop"
+        cardsBelow="table"
         card={cardFor(onClose)}
         isLoading={isLoading}
       />

@@ -43,7 +43,7 @@ const RowBones = () => (
 );
 
 export function LoadingJobs({ viewMode }: { viewMode: ViewMode }) {
-  const isNarrow = useMediaQuery(below.desktop);
+  const isNarrow = useMediaQuery(below.table);
   return (
     <Loading label="Loading your job posts...">
       {viewMode === 'list' && !isNarrow ? (

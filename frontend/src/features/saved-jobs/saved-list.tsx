@@ -98,7 +98,7 @@ export function SavedList({ rows, isLoading, onRemove }: SavedListProps) {
       columns={columnsOf(onRemove)}
       rows={rows}
       rowId={({ _id }) => _id}
-      cardsBelow="desktop"
+      cardsBelow="table"
       card={(saved) => cardOf(saved, onRemove)}
       isLoading={isLoading}
     />
