@@ -57,7 +57,7 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     ...(phone !== undefined && { phone }),
     ...(months !== undefined && { total_experience_in_months: months }),
     work_experiences: work,
-    educations: schooling.flatMap(({ studies }) => studiesIn(studies)).slice(0, mostItems),
+    educations: schooling.flatMap(({ studies }) => studiesIn(studies, cities)).slice(0, mostItems),
     skills: withMonths(
       listedSkills([...sections('skills'), ...sections('languages')].map((one) => one.lines.slice(0, mostLines))),
       work,

@@ -67,8 +67,26 @@ test.each([
     'Bachelor of Science, BSc, Food Science, Ghent University 2014 – 2018\nBachelor thesis: the oven',
     [bsc],
   ],
+  [
+    'what one leaves a school with, and not the city of that',
+    'Elm School, Leeds\t2012 – 2019\nA-Levels: Maths (A), Physics (B)\nGCSEs: 9 at grades A*–C including English',
+    ['A-Levels Maths (A), Physics (B) Elm School 2012 2019', 'GCSEs English Elm School 2012 2019'],
+  ],
+  [
+    'what one left a school with before a university',
+    'BSc Food Science, Ghent University, 2014 – 2018\nA-Levels: Maths, Physics',
+    [bsc, 'A-Levels Maths, Physics   '],
+  ],
+  [
+    'what a trade is learned by',
+    'Leeds City College, Leeds\t2016 – 2018\nBTEC Level 3 Extended Diploma in Baking\nLeeds City College\t2015\nNVQ Level 2 in Milling',
+    [
+      'BTEC Level 3 Extended Diploma Baking Leeds City College 2016 2018',
+      'NVQ Level 2 Milling Leeds City College  2015',
+    ],
+  ],
 ])('each degree of a school is a study: %s', (_, lines, studies) => {
-  const said = studiesIn(lines.split('\n')).map((one) =>
+  const said = studiesIn(lines.split('\n'), new Set(['leeds'])).map((one) =>
     [one.degree, one.field_of_study, one.institution, one.start, one.end].join(' '),
   );
   expect(said).toEqual(studies);

@@ -2,13 +2,14 @@ import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { tidy } from '../reading/written-dates.ts';
 import { entriesIn, unbroken, type Entry } from './entries.ts';
 import { headerParts, isHeader } from './header-words.ts';
+import { type Cities, isPlace, noCities } from './places.ts';
 import { spanOf } from './work.ts';
 
 type Study = ResumeContent['educations'][number];
 
 /** A degree in full, or as it is shortened. */
 const { source: degreeWords } =
-  /(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b|ged\b|high school diploma|(?:graduate |post-?graduate |trade )?(?:certificate|diploma)(?: program)?|bootcamp)(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?/i;
+  /(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b|ged\b|high school diploma|(?:graduate |post-?graduate |trade )?(?:certificate|diploma)(?: program)?|bootcamp|(?:\d{1,2} )?i?gcses?\b|as?[- ]levels?\b|btec\b(?: (?:level \d|first|national|higher|extended|diploma|certificate|award)\b)*|[ns]vq\b(?: level \d)?|hn[cd]\b|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b|leaving cert(?:ificate)?\b)(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?/i;
 /** At the start of a part. */
 const degree = new RegExp(`^${degreeWords}`, 'i');
 /** "B.A. in History and M.A. in Greek", "B.S./M.S. in History". */
@@ -22,6 +23,12 @@ const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
 /** Whether a line names a school, or begins with a degree. */
 export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
+/** "A-Levels: Maths (A), Physics (B)": what they are in goes on behind its commas. */
+const subjects =
+  /^(?:(?:\d{1,2} )?i?gcses?|as?[- ]levels?|leaving cert(?:ificate)?|international baccalaureate) ?(?:[:(–-]| at )/i;
+/** "9 at grades A*–C including Maths" */
+const gradesBefore =
+  /^[:–-]? ?(?:\d{1,2} )?(?:\(?(?:at )?(?:grades? )?[a-g\d]\*?(?: ?(?:-|–|to) ?[a-g\d]\*?)\)?,? ?)?(?:including )?/i;
 const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%/i;
 
 /** "Abschluss: Master of Science", "Studium Maschinenbau". */
@@ -43,19 +50,30 @@ function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | unde
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^(?:degree )?(?:in|of) /i, '');
   // "Master of Business Administration (MBA)" says it twice.
-  return { degree: found.trim(), field_of_study: degree.test(field) ? '' : field };
+  if (degree.test(field)) return { degree: found.trim(), field_of_study: '' };
+  return { degree: found.trim(), field_of_study: subjects.test(part) ? field.replace(gradesBefore, '') : field };
 }
 
 type Named = Pick<Study, 'degree' | 'field_of_study' | 'institution'>;
 
 /** What a header is made of, each degree apart. */
 const namedIn = (parts: readonly string[]) =>
-  parts
+  withSubjects(parts)
     .map((part) => without(part).replace(label, ''))
     .filter((part) => part !== '' && !(grade.test(part) && !isDegree(part)))
     .flatMap((part) => (isDegree(part) ? part.split(' from ') : [part]))
     .flatMap((part) => (isDegree(part) ? part.split(anotherDegree) : [part]))
     .filter((part, at, all) => !isSaidAgain(part, all[at + 1] ?? ''));
+
+function withSubjects(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const before = whole.at(-1) ?? '';
+    if (subjects.test(before) && !isStudied(part)) whole[whole.length - 1] = `${before}, ${part}`;
+    else whole.push(part);
+  }
+  return whole;
+}
 
 /** "Bachelor of Science, BSc Biology": the degree goes on in short. */
 function isSaidAgain(part: string, next: string): boolean {
@@ -112,7 +130,10 @@ function degreesBelow({ body }: Entry): string[][] {
 
 function studiesOfEntry(entry: Entry): Study[] {
   const below = degreesBelow(entry);
-  const isElsewhere = (named: readonly string[]) => named.some((part) => namesSchool(part));
+  // What somebody studies at a university comes after what they left their school with.
+  const isLater = namedIn(entry.parts).some((part) => isDegree(part) && !subjects.test(part));
+  const isElsewhere = (named: readonly string[]) =>
+    named.some((part) => namesSchool(part)) || (isLater && subjects.test(named[0] ?? ''));
   const here = [...namedIn(entry.parts), ...below.filter((named) => !isElsewhere(named)).flat()];
   return [
     ...studiesOf(here).map((study) => ({ ...study, ...spanOf(entry.dated) })),
@@ -120,11 +141,18 @@ function studiesOfEntry(entry: Entry): Study[] {
   ];
 }
 
+/** A city behind a school is where that is, and no degree. */
+function withoutCity({ parts, ...entry }: Entry, cities: Cities): Entry {
+  const isElse = (part: string) => namesSchool(part) || !isPlace(part, cities);
+  return { ...entry, parts: parts.some((part) => namesSchool(part)) ? parts.filter(isElse) : parts };
+}
+
 /** The studies of a section. Where schools stand above their degrees, a degree without one is of the school above it. */
-export function studiesIn(section: readonly string[]): Study[] {
+export function studiesIn(section: readonly string[], cities = noCities): Study[] {
   const entries = entriesIn(unbroken(section), (parts) => parts.some((part) => namesSchool(part)));
   let school = '';
   return entries
+    .map((entry) => withoutCity(entry, cities))
     .filter((entry) => !isNone(entry))
     .flatMap((entry) => {
       const studies = studiesOfEntry(entry);
