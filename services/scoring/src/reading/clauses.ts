@@ -30,7 +30,8 @@ const ends = new RegExp(
     '(?<=\\b(?:required|preferred|desired))(?=\\d)',
     `(?<=\\b[a-z]{2,20}\\)?)(?<!\\b(?:${inSentence}))\\s(?=(?:${begins})\\b)`,
     `(?=${formHeading.words} [A-Z\\d])${formHeading.behind})`,
-    ',(?!\\d)|[()[\\]]|\\s[-–—]\\s',
+    // "six (6) months" goes on.
+    ',(?!\\d)|\\((?!\\d{1,3}\\))|(?<!\\(\\d{1,3})\\)|[[\\]]|\\s[-–—]\\s',
     '\\s(?=(?:but|while|whereas|although|though|ideally|preferably)\\b)',
   ].join('|'),
   'g',

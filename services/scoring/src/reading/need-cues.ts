@@ -9,17 +9,19 @@ const [soft, hard] = [
   'required|mandatory|essential|indispensable|necessary|needed|prerequisite|must[- ]haves?',
 ];
 const how = '(?:(?:strictly|absolutely|strongly|highly|necessarily|always|currently|a|an) ){0,2}';
+/** What somebody need not have yet: "required within 90 days of hire". */
+const later =
+  '(?:within|in) (?:(?:the|your) )?(?:first|(?:first )?(?:\\d{1,3}|an?|one|two|three|four|five|six|nine|twelve|thirty|sixty|ninety)(?: \\(\\d{1,3}\\))?)[- ](?:calendar |business |working )?(?:days?|weeks?|months?|years?) (?:of|from|after|following) (?:the |your )?(?:date of )?(?:hire|hiring|employment|start(?:ing)?|appointment|joining)';
 const kinds = {
   notNeeded: `(?:\\b(?:not|isn['’]t|aren['’]t) ${how}(?:${hard}|must|requirement)|\\bunnecessary|\\b(?:is|are)n['’]t$)`,
   niceFor:
     '\\b(?:ideally|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|(?:eager(?:ness)?|keen|willing(?:ness)?) to (?:learn|be trained)|(?:may|might|could) (?:also )?be required to|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
-  niceOf:
-    '\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|von vorteil|un (?:plus|atout)|^(?:secondary|bonus|advantage)(?: skill)?$)',
+  niceOf: `\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus)|plus$|(?:(?:${hard}) )?(?:to be (?:obtained|completed) )?${later}|von vorteil|un (?:plus|atout)|^(?:secondary|bonus|advantage)(?: skill)?$)`,
   nice: `\\b(?:${soft})`,
   mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$|^(?:primary|main|core)(?: skill)?$)',
   must: `\\b(?<!\\b(?:as|if|when|where|be|travel) )(?:${hard})(?! to\\b)`,
   mustFor:
-    '\\b(?:must(?! not\\b)|we require|requir(?:es?|ing)(?= (?:[a-z]+ ){0,2}(?:experience|knowledge|proficiency|expertise|familiarity|background)\\b)|(?<!\\b(?:as|if|when|where) )required to (?:have|hold|possess|know|demonstrate|be (?:able|experienced|familiar|fluent|knowledgeable|proficient|skilled)))',
+    '\\b(?:must(?! not\\b| be (?:achieved|acquired|completed|earned|obtained)\\b)|we require|requir(?:es?|ing)(?= (?:[a-z]+ ){0,2}(?:experience|knowledge|proficiency|expertise|familiarity|background)\\b)|(?<!\\b(?:as|if|when|where) )required to (?:have|hold|possess|know|demonstrate|be (?:able|experienced|familiar|fluent|knowledgeable|proficient|skilled)))',
 } as const;
 const cue = new RegExp(
   Object.entries(kinds)

@@ -10,7 +10,7 @@ type Mention = Place & { degree: Degree };
 
 /** "A degree in nursing", "degree required": of which rank is left open, so that any does. */
 const anyDegree = new RegExp(
-  `\\b(?<!\\d[ -])degrees?\\b(?= in ${field}|[ -](?:educated|level)\\b|,? (?:(?:is|are) )?(?:strongly |highly )?(?:required|preferred|desired|desirable|essential|mandatory|necessary|an? (?:must|plus|bonus|advantage|asset)|not (?:required|needed|necessary|essential))\\b| or (?:equivalent|higher|relevant|related|similar|comparable)\\b| from an? (?:accredited|recogni[sz]ed)\\b)|(?<=\\b(?:academic|accredited|relevant|related|science|technical) )degrees?\\b(?! of)`,
+  `\\b(?<!\\d[ -])degrees?\\b(?= in ${field}|[ -](?:educated|level|qualified)\\b|,? (?:(?:is|are) )?(?:strongly |highly )?(?:required|preferred|desired|desirable|essential|mandatory|necessary|an? (?:must|plus|bonus|advantage|asset)|not (?:required|needed|necessary|essential))\\b| or (?:equivalent|higher|relevant|related|similar|comparable)\\b| from an? (?:accredited|recogni[sz]ed)\\b)|(?<=\\b(?:academic|accredited|relevant|related|science|technical) )degrees?\\b(?! of)`,
   'gi',
 );
 
@@ -36,7 +36,7 @@ const degrees: readonly Degree[] = [
     rank: 3,
     name: "a bachelor's degree",
     words:
-      /bachelor['’]?s?\b|\b(?:undergraduate(?: or graduate|[/ ]graduate)?|(?:[34]|three|four)(?: \([34]\))?[- ]year(?: \w+){0,3}|(?:college|university)(?: or (?:college|university))?)(?: or advanced)? degrees?\b/gi,
+      /bachelor['’]?s?\b|\b(?:undergraduate(?: or graduate|[/ ]graduate)?|(?:[34]|three|four)(?: \([34]\))?[- ]year(?: \w+){0,3}|(?:college|university)(?: or (?:college|university))?|honou?rs|2[:.][12](?: or (?:above|better|higher))?)(?: or advanced)? degrees?\b|\bdegrees?(?= \(?(?:at |of )?(?:minimum |at least )?(?:an? )?2[:.][12]\b)/gi,
     short: /(?:\b|(?<=[a-z]))(?:B\.?(?:Sc|Tech|Eng|Com|Ed)\b|B\. ?[ASE]\b|BBA\b|BS(?:N|CS|[CEM]E)\b|LLB\b|B[ASE]\b)/g,
   },
   {

@@ -26,6 +26,10 @@ test.each([
     'Must have experience with Java, Ruby, Perl or any similar language.',
     { Java: 'wanted', Ruby: 'wanted', Perl: 'wanted' },
   ],
+  ['RN license required. CPR required within 90 days of hire.', { 'RN license': 'must', CPR: 'nice' }],
+  ['RN license. CPR certification (required within 30 days of hire)', { 'RN license': 'must', CPR: 'nice' }],
+  ['PMP must be obtained in the first year of employment', { PMP: 'nice' }],
+  ['Must obtain a forklift license within six (6) months of employment.', { 'Forklift license': 'nice' }],
   ['RN license and the ability to obtain CPR certification.', { 'RN license': 'must', CPR: 'nice' }],
 ])('%s', (minimum_qualification, expected) => {
   expect(needs({ minimum_qualification })).toEqual(expected);
