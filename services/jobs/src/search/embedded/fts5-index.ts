@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Facts } from '../filters/facts.ts';
-import { searchedFields } from '../words/searched-text.ts';
+import { searchedFields } from '../words/searched-fields.ts';
 import type { WordUses } from '../words/vocabulary.ts';
 import { prepareWrites } from './fts5-writes.ts';
 

@@ -1,5 +1,6 @@
 import type { TextQuery } from '../words/phrase-query.ts';
-import { aboutFields, edge, wordFields, type SearchedField } from '../words/searched-text.ts';
+import { aboutFields, wordFields, type SearchedField } from '../words/searched-fields.ts';
+import { edge } from '../words/searched-text.ts';
 import type { Clause } from '../words/text-query.ts';
 import type { TextQuestion } from './matching-work.ts';
 

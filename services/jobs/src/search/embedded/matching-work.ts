@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { fieldWeights, wordFields } from '../words/searched-text.ts';
+import { fieldWeights, wordFields } from '../words/searched-fields.ts';
 import { grown } from './number-lists.ts';
 
 /** What is asked of FTS5: which rows match; with `scored` how well, too, which takes several times as long; or whether any does. */

@@ -5,7 +5,8 @@ import { factsOf, isTaken, type Facts, type TakenTerms, takenTerms } from '../fi
 import { termFacets } from '../filters/filters.ts';
 import type { SavedRequest, SavedSearchIndex } from '../saved-search-index.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
-import { aboutFields, searchedText, wordFields } from '../words/searched-text.ts';
+import { aboutFields, wordFields } from '../words/searched-fields.ts';
+import { searchedText } from '../words/searched-text.ts';
 import { type FieldStems, fieldStems, neededStems, rarest, textMatches } from '../words/text-matches.ts';
 import { parseKeyword } from '../words/text-query.ts';
 

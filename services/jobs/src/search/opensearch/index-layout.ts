@@ -1,6 +1,6 @@
 import { stepFacets, stepFilters, termFacets, termFilters } from '../filters/filters.ts';
 import { titleDimensions } from '../words/alike-titles.ts';
-import { aboutFields, wordFields } from '../words/searched-text.ts';
+import { aboutFields, wordFields } from '../words/searched-fields.ts';
 
 /**
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an

@@ -5,14 +5,8 @@ import type { Term } from '../filters/filter.ts';
 import { numberNames, termFacets } from '../filters/filters.ts';
 import { listedPost } from '../listed-post.ts';
 import { titleVector } from '../words/alike-titles.ts';
-import {
-  distinctWords,
-  indexedStems,
-  searchedFields,
-  searchedText,
-  wordFields,
-  type SearchedField,
-} from '../words/searched-text.ts';
+import { searchedFields, wordFields, type SearchedField } from '../words/searched-fields.ts';
+import { distinctWords, indexedStems, searchedText } from '../words/searched-text.ts';
 import { foldedWords } from '../words/words.ts';
 import { labelledFacets } from './index-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchedField } from './searched-text.ts';
+import type { SearchedField } from './searched-fields.ts';
 
 /**
  * What a text must contain. A phrase is stems that follow one another in one field, in any that is looked into or in this one. What

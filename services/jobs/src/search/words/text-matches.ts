@@ -1,12 +1,6 @@
 import type { TextQuery } from './phrase-query.ts';
-import {
-  aboutFields,
-  edge,
-  indexedStems,
-  searchedFields,
-  type SearchedField,
-  type SearchedText,
-} from './searched-text.ts';
+import { aboutFields, searchedFields, type SearchedField } from './searched-fields.ts';
+import { edge, indexedStems, type SearchedText } from './searched-text.ts';
 
 /** The stems of each field in a row, for a look at one post without an index. */
 export type FieldStems = Readonly<Record<SearchedField, string>>;
