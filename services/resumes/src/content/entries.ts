@@ -145,7 +145,9 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
   const higher = at > from && above > 0 && isHeader(lines[at - 1]) ? (lines[at - 1] ?? '') : '';
   const isWho = namesOrganisation(higher) || splitPlace(higher, cities).place !== '';
   const isWhoAbove = isWho && !namesPosition(higher) && !parts.some(namesOrganisation);
-  if (isWhoAbove && own.some((one) => one.isByComma)) parts.splice(0, parts.length, parts.join(', '));
+  // Behind a dash it may be another employer, unless the line above says where that is.
+  const isDepartment = own.some((one) => one.isByComma) || splitPlace(higher, cities).place !== '';
+  if (isWhoAbove && isDepartment && parts.length > 1) parts.splice(0, parts.length, parts.join(', '));
 
   const isWhole = (lower?: readonly string[]) => parts.length >= wanted && isEnough(parts, lower);
   // Dates that stand alone below a header of several lines take all of them, however much one of them says.
@@ -185,6 +187,9 @@ function isOneThing(parts: readonly string[], below: string, lower: Said): boole
   return !parts.some(namesPosition) && endsInPosition(below);
 }
 
+/** "Environment: Spark, Kafka" */
+const labelled = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}: /u;
+
 /** The lines below a header as a text: bullets stay, and what the page had to break is joined again. */
 export function joinedLines(lines: readonly string[]): string[] {
   const joined: string[][] = [];
@@ -192,7 +197,8 @@ export function joinedLines(lines: readonly string[]): string[] {
   for (const line of lines) {
     const before = joined.at(-1);
     const isBroken = before?.[0]?.startsWith('• ') || /^\p{Ll}/u.test(line) || length > 70;
-    if (before !== undefined && !line.startsWith('• ') && isBroken) before.push(line);
+    const isOwn = line.startsWith('• ') || labelled.test(line);
+    if (before !== undefined && !isOwn && isBroken) before.push(line);
     else joined.push([line]);
     length = line.length;
   }

@@ -7,6 +7,10 @@ const isParticle = (part: string) => /^\p{Ll}/u.test(part);
 const particles =
   /^(?:van|von|der|den|de|des|la|le|las|los|da|di|do|dos|das|del|della|du|zu|zur|zum|ter|ten|te|bin|binti|ibn|al|el|bint|y|e|af|av|of|mac|st\.?)$/;
 const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
+const rank =
+  /^(?:(?:1LT|1SG|2LT|CMSgt|COL|CPL|CPT|CW[2-5]|LTC|MAJ|MSG|MSgt|PFC|SFC|SGM|SGT|SMSgt|SPC|SSG|SSgt|TSgt)\b|(?:Capt|Col|Cpl|Lt|Maj|Sgt)\.?)(?: \((?:Ret|USA|USAF|USMC|USN|R)\.?\))? (?=\p{Lu})/u;
+/** "Terrence “TJ” Boudreaux" is what somebody is called besides. */
+const nickname = /(?<=\p{L}\.?) (?:["“”][^"“”()]{1,20}["“”]|['‘’][^'‘’()]{2,20}['‘’]|\([^()\d]{2,20}\))(?= \p{L})/u;
 /** "Name: Mira Okoye", "Resume of Mira Okoye". */
 const label = /^(?:(?:full |candidate )?name ?[:\t]|(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
 /** What people add to their name, of which the first are no names even without a comma before them. */
@@ -28,6 +32,8 @@ export function personNamed(written = ''): { first_name: string; last_name: stri
   if (written.length > longestName) return;
   const line = written
     .replace(label, '')
+    .replace(rank, '')
+    .replace(nickname, '')
     .replace(credentials, '')
     .replace(/, ?(?=(?:jr|sr|i{2,3}|iv)\.?$)/i, ' ');
   if (isHeading.test(line) || namesPosition(line) || namesOrganisation(line)) return;

@@ -36,6 +36,9 @@ test.each([
   ['Resume of Joost A. Okoye Jr.', ['Joost A.', 'Okoye Jr.']],
   ['JOOST OKOYE, III', ['Joost', 'Okoye III']],
   ['Curriculum Vitae – Mira Okoye', ['Mira', 'Okoye']],
+  ['SGT (Ret.) Mira D. Okoye', ['Mira D.', 'Okoye']],
+  ['MIRA "MIMI" OKOYE', ['Mira', 'Okoye']],
+  ['Mira (Mimi) Okoye', ['Mira', 'Okoye']],
   ['Curriculum Vitae', []],
   ['Resume', []],
   ['Okoye, Mira', []],
@@ -156,6 +159,22 @@ test('skills are those of everybody’s list by its names, and each stands once'
   );
   expect(skills.map(({ name }) => name)).toEqual(['Kubernetes', 'sourdough starters (rye, wheat)', 'Excel']);
   expect(skills.map(({ skill_id }) => skill_id !== undefined)).toEqual([true, false, true]);
+});
+
+test('certificates between bars with dates of their own are one each, and a year behind a project is its own', () => {
+  const { certificates, projects, skills } = read(
+    'Mira Okoye\nCertifications\nCSCP (APICS), 2025 | Green Belt, 2024 | Forklift Operator\nProjects\nLibrary app (2024) — tested with 12 users\nFood bank sign-up (2023)\nSKILLS SUMMARY\nDesign: Figma, Rye',
+  );
+  expect(certificates.map((one) => [one.certificate_name, one.issuing_organisation, one.issued])).toEqual([
+    ['CSCP (APICS)', '', '2025'],
+    ['Green Belt', '', '2024'],
+    ['Forklift Operator', '', undefined],
+  ]);
+  expect(projects.map((one) => [one.project_name, one.description, one.end])).toEqual([
+    ['Library app', 'tested with 12 users', '2024'],
+    ['Food bank sign-up', '', '2023'],
+  ]);
+  expect(skills.map(({ name }) => name)).toEqual(['Figma', 'Rye']);
 });
 
 test('headline, summary, certificates, projects, awards and links are read, with their dates', () => {

@@ -29,6 +29,12 @@ function listed(line: string): string[] {
   const issuer = written.replace(/^ \((.+)\)$/, ' – $1');
   return names === undefined ? [line] : names.split(/, ?/).map((name) => name + issuer + date);
 }
+/** "CSCP, 2025 | Green Belt, 2024": where several have a date of their own, what stands between bars is no issuer. */
+function besideOneAnother(line: string): string[] {
+  const barred = line.split(/ [|•·] /);
+  const areDated = barred.filter((one) => datesOf(one)?.before).length > 1;
+  return areDated ? barred : line.split(/; (?=\p{Lu})/u);
+}
 /** What it is registered under is nobody's name. */
 const number =
   /,? ?(?:#|\bno\.?|\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:?) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
@@ -40,7 +46,7 @@ export function certificatesIn(section: readonly string[]): ResumeContent['certi
   const certificates = items(section).flatMap((line) => {
     const [, label = '', rest = ''] = /^([\p{L} &]{4,30}): (.+)$/u.exec(line) ?? [];
     if (/^(?:certificat\w+|licen[cs]\w+)/i.test(label)) return listed(rest);
-    return ofOther.test(label) ? [] : line.split(/; (?=\p{Lu})/u).flatMap(listed);
+    return ofOther.test(label) ? [] : besideOneAnother(line).flatMap(listed);
   });
   return certificates.map((written) => {
     const line = written.replace(expiry, '').replace(number, '');
@@ -65,7 +71,8 @@ export function certificatesIn(section: readonly string[]): ResumeContent['certi
 /** "Rye map: a map of all growers." */
 const isInline = (line: string) => /^[^.:•]{2,80}: \S/.test(line);
 /** "tinydb — a store" is a name in small letters. */
-const isTitled = (line: string) => isHeader(line) || /^[\p{Ll}\d][\p{L}\d._-]{1,30} (?:—|–|-|\|) \S/u.test(line);
+const isTitled = (line: string) =>
+  isHeader(line) || /^(?:[\p{Ll}\d][\p{L}\d._-]{1,30}|\p{Lu}.{1,60} \((?:19|20)\d\d\)) (?:—|–|-|\|) \S/u.test(line);
 const isNamed = (line: string) => !line.startsWith('• ') && (isTitled(line) || datesOf(line)?.after === '');
 
 /** Where projects begin: a header behind something that has ended, or one with its own date. */
@@ -75,7 +82,8 @@ function projectStarts(lines: readonly string[]): number[] {
     const before = lines[at - 1];
     const hasEnded = before === undefined || /[.!]$/.test(before) || before.startsWith('• ');
     // The line below a name says more of it.
-    const isSubtitle = starts.at(-1) === at - 1 && !isInline(before ?? '');
+    const isDatedToo = datesOf(line) !== undefined && datesOf(before ?? '') !== undefined;
+    const isSubtitle = starts.at(-1) === at - 1 && !isInline(before ?? '') && !isDatedToo;
     const isName = isNamed(line) && !isSubtitle && (hasEnded || datesOf(line) !== undefined);
     if (isInline(line) || isName) starts.push(at);
   }
@@ -92,7 +100,7 @@ export function projectsIn(section: readonly string[]): ResumeContent['projects'
     const [subtitle = ''] = body;
     const dated = own ?? (subtitle.startsWith('• ') ? undefined : datesOf(subtitle));
     const said = tidy((own?.before ?? line) || line).replace(/ ?\| ?link$/i, '');
-    const [, name, rest] = /^([^:]{2,80}): (.+)$/.exec(said) ?? [];
+    const [, name, rest = own?.after || undefined] = /^([^:]{2,80}): (.+)$/.exec(said) ?? [];
     return {
       project_name: name ?? said,
       description: [...(rest === undefined ? [] : [rest]), ...joinedLines(body)].join('\n'),

@@ -78,6 +78,32 @@ test.each([
     [bsc, 'A-Levels Maths, Physics   '],
   ],
   [
+    'what is said behind its year',
+    'PhD, Food Science, Ghent University, 2016. Dissertation: The oven.\nBSc, Biology, Ghent University, 2010',
+    ['PhD Food Science Ghent University  2016', 'BSc Biology Ghent University  2010'],
+  ],
+  [
+    'German and French degrees',
+    'Studium Maschinenbau, Hochschule Gent, Abschluss: Diplom-Ingenieurin (FH), 2011\nLicence Biologie, Université de Gand, 2016',
+    ['Diplom-Ingenieurin (FH) Maschinenbau Hochschule Gent  2011', 'Licence Biologie Université de Gand  2016'],
+  ],
+  [
+    'Spanish degrees',
+    'Licenciada en Enfermería, Universidad de Gante, 2011 – 2016\nDiplomado en Molienda, 2018',
+    ['Licenciada Enfermería Universidad de Gante 2011 2016', 'Diplomado Molienda   2018'],
+  ],
+  [
+    'a school with a dash',
+    'Bachelor of Science in Nursing (BSN), University of Ghent – North, May 2016, GPA 3.7',
+    ['Bachelor of Science Nursing (BSN) University of Ghent  2016-05'],
+  ],
+  [
+    'courses and grades beside them',
+    'Ghent University\tGhent\nBSc Food Science\tExpected May 2027\nGPA: 3.6/4.0; Dean’s List\nRelevant Coursework: Milling, Rye\nElm High School, Leeds\tJune 2023',
+    ['BSc Food Science Ghent University  2027-05', '  Elm High School  2023-06'],
+  ],
+  ['a certificate without a school', 'Care Certificate, 2018', ['Care Certificate    2018']],
+  [
     'what a trade is learned by',
     'Leeds City College, Leeds\t2016 – 2018\nBTEC Level 3 Extended Diploma in Baking\nLeeds City College\t2015\nNVQ Level 2 in Milling',
     [

@@ -9,7 +9,7 @@ type Study = ResumeContent['educations'][number];
 
 /** A degree in full, or as it is shortened. */
 const { source: degreeWords } =
-  /(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b|ged\b|high school diploma|(?:graduate |post-?graduate |trade )?(?:certificate|diploma)(?: program)?|bootcamp|(?:\d{1,2} )?i?gcses?\b|as?[- ]levels?\b|btec\b(?: (?:level \d|first|national|higher|extended|diploma|certificate|award)\b)*|[ns]vq\b(?: level \d)?|hn[cd]\b|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b|leaving cert(?:ificate)?\b)(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?/i;
+  /(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b|ged\b|high school diploma|(?:graduate |post-?graduate |trade |higher national )?(?:certificate|diploma)\b(?: program)?|diplomado\b|licenciad[oa]\b|licenciatura\b|m[aá]ster\b|bootcamp|dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|staatsexamen\b|magister\b|licence\b(?: pro(?:fessionnelle)?\b)?(?! (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b|(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|(?:advanced )?highers?\b(?! (?:education|national))|btec\b(?: (?:level \d|first|national|higher|extended|diploma|certificate|award)\b)*|[ns]vq\b(?: level \d)?|hn[cd]\b|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b|leaving cert(?:ificate)?\b)(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?/i;
 /** At the start of a part. */
 const degree = new RegExp(`^${degreeWords}`, 'i');
 /** "B.A. in History and M.A. in Greek", "B.S./M.S. in History". */
@@ -17,7 +17,7 @@ const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 /** "Bachelor thesis: the oven" is none. */
 const isDegree = (part: string) => degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution =
-  /\b(?:university|universit\p{L}{1,3}|college|institute|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty)\b/iu;
+  /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institute|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty|secondary(?! education))(?!\p{L})/iu;
 /** Schools that go by their letters. */
 const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
@@ -25,7 +25,7 @@ const namesSchool = (text: string) => institution.test(text) || short.test(text)
 export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
 /** "A-Levels: Maths (A), Physics (B)": what they are in goes on behind its commas. */
 const subjects =
-  /^(?:(?:\d{1,2} )?i?gcses?|as?[- ]levels?|leaving cert(?:ificate)?|international baccalaureate) ?(?:[:(–-]| at )/i;
+  /^(?:(?:\d{1,2} )?i?gcses?|(?:as?|o)[- ]levels?|standard grades?|(?:advanced )?highers|leaving cert(?:ificate)?|international baccalaureate) ?(?:[:(–-]| at )/i;
 /** "9 at grades A*–C including Maths" */
 const gradesBefore =
   /^[:–-]? ?(?:\d{1,2} )?(?:\(?(?:at )?(?:grades? )?[a-g\d]\*?(?: ?(?:-|–|to) ?[a-g\d]\*?)\)?,? ?)?(?:including )?/i;
@@ -48,13 +48,16 @@ function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | unde
   if (found === undefined || found === '') return undefined;
   const field = tidy(part.slice(found.length))
     .replace(/^\(([^()]*)\)$/, '$1')
-    .replace(/^(?:degree )?(?:in|of) /i, '');
+    .replace(/^(?:degree )?(?:(?:in|of|en|de) |d['’])/i, '');
   // "Master of Business Administration (MBA)" says it twice.
   if (degree.test(field)) return { degree: found.trim(), field_of_study: '' };
   return { degree: found.trim(), field_of_study: subjects.test(part) ? field.replace(gradesBefore, '') : field };
 }
 
 type Named = Pick<Study, 'degree' | 'field_of_study' | 'institution'>;
+
+/** "BSc in Nursing, University of Ghent – Campus North": the bar is the school's, and the comma between both. */
+const beforeSchool = new RegExp(`, (?=[^,]{0,60}${institution.source})`, 'iu');
 
 /** What a header is made of, each degree apart. */
 const namedIn = (parts: readonly string[]) =>
@@ -63,6 +66,7 @@ const namedIn = (parts: readonly string[]) =>
     .filter((part) => part !== '' && !(grade.test(part) && !isDegree(part)))
     .flatMap((part) => (isDegree(part) ? part.split(' from ') : [part]))
     .flatMap((part) => (isDegree(part) ? part.split(anotherDegree) : [part]))
+    .flatMap((part) => (isDegree(part) ? part.split(beforeSchool) : [part]))
     .filter((part, at, all) => !isSaidAgain(part, all[at + 1] ?? ''));
 
 function withSubjects(parts: readonly string[]): string[] {
@@ -84,10 +88,14 @@ function isSaidAgain(part: string, next: string): boolean {
 /** Doctors of philosophy are PhDs. */
 const initialOf = (text: string) => text.charAt(0).toLowerCase().replace('p', 'd');
 
+/** "Care Certificate": what somebody has, and no school. */
+const isTaken = (part: string) => /\b(?:award|certificate|diploma)(?: in .+)?$/i.test(part);
+
 function studyOf(named: readonly string[]): Named {
-  const at = named.findIndex(isDegree);
+  const titled = named.findIndex(isDegree);
+  const at = titled >= 0 ? titled : named.findIndex((part) => isTaken(part) && !namesSchool(part));
   const others = named.filter((_, index) => index !== at);
-  const found = at >= 0 ? degreeOf(named[at] ?? '') : undefined;
+  const found = at >= 0 ? (degreeOf(named[at] ?? '') ?? { degree: named[at] ?? '', field_of_study: '' }) : undefined;
   // What stands between a degree and a school is what it is in.
   const isFieldFirst = found === undefined || (at === 0 && found.field_of_study === '');
   const alone = (isFieldFirst ? others[1] : undefined) ?? others[0];
@@ -147,9 +155,15 @@ function withoutCity({ parts, ...entry }: Entry, cities: Cities): Entry {
   return { ...entry, parts: parts.some((part) => namesSchool(part)) ? parts.filter(isElse) : parts };
 }
 
+/** "Relevant coursework: statistics, ethics", "GPA: 3.6; Dean's list" say more of what stands above. */
+const ofCourses =
+  /^(?:• )?(?:(?:relevant|selected|key) )?(?:courses|coursework|modules) ?:|^(?:• )?(?:(?:overall|cumulative) )?c?gpa\b(?!.*\d{4})/i;
+
 /** The studies of a section. Where schools stand above their degrees, a degree without one is of the school above it. */
 export function studiesIn(section: readonly string[], cities = noCities): Study[] {
-  const entries = entriesIn(unbroken(section), (parts) => parts.some((part) => namesSchool(part)));
+  const entries = entriesIn(unbroken(section.filter((line) => !ofCourses.test(line))), (parts) =>
+    parts.some((part) => namesSchool(part)),
+  );
   let school = '';
   return entries
     .map((entry) => withoutCity(entry, cities))

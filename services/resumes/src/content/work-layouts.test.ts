@@ -29,6 +29,19 @@ test.each([
     ],
   ],
   [
+    'a ward behind a dash, below the hospital of several positions',
+    'Crumb Medical Center, Ghent, BE\nCharge Nurse – Medical ICU (24 beds) | Aug 2020 – Present\n• Ventilators\nStaff RN – Surgical ICU | Jul 2017 – Aug 2020',
+    [
+      ['Charge Nurse – Medical ICU (24 beds)', 'Crumb Medical Center', '2020-08', undefined],
+      ['Staff RN, Surgical ICU', 'Crumb Medical Center', '2017-07', '2020-08'],
+    ],
+  ],
+  [
+    'an army with a time of its own',
+    'U.S. ARMY, Ghent\tJun 2012 – Aug 2024\nLogistics Supervisor, 4th Division\tJan 2019 – Aug 2024\n• Rye',
+    [['Logistics Supervisor', '4th Division', '2019-01', '2024-08']],
+  ],
+  [
     'a city and its state without a comma',
     'Rye Freight Lines, Columbus OH\nDriver\n03/2016 to Present',
     [['Driver', 'Rye Freight Lines', '2016-03', undefined]],
@@ -85,4 +98,9 @@ test('freelance work without another word', () => {
     ['Baker', 'Kornblum Bakery', '2015', '2018'],
     ['Freelance', '', '2018', undefined],
   ]);
+});
+
+test('what has a label of its own stands in a line of its own', () => {
+  const [work] = workIn('Baker, Old Crumb, 2018 – 2020\n• Baked bread\nEnvironment: ovens, rye');
+  expect(work?.work_summary).toBe('• Baked bread\nEnvironment: ovens, rye');
 });

@@ -121,7 +121,8 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
     // "Freelance, 2020 – now" says how, and nothing else.
     const isOwn = parts.length === 0 && namesOwnWork(dated.before);
     const told = isOwn ? { job_title: dated.before, company_name: '' } : namesOf(entry, order);
-    const { job_title, company_name } = isCompany[at] ? { job_title: '', company_name: companyIn(cells.join()) } : told;
+    const named = isCompany[at] ? { job_title: '', company_name: companyIn(cells.join()) } : told;
+    const { job_title, company_name } = above !== '' && isWard(named.company_name) ? asOneRole(named) : named;
     const employer = company_name === '' && !isOwn && !cells.some(namesOwnWork) ? above : company_name;
     if (company_name !== '') above = company_name;
     // A company with the time of all positions there says whom those below were with.
@@ -136,6 +137,15 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
   }
   return work;
 }
+
+/** "Staff Nurse – Surgical ICU" below an employer is one role there. */
+const ward =
+  /\b(?:(?:[a-z]?icu|er|ed|pacu|telemetry|ward|unit|intensive care|emergency (?:room|department)|med[- ]?surg|labor and delivery|operating room)\b)/i;
+const isWard = (name: string) => ward.test(name) && !namesOrganisation(name.replace(/department/i, ''));
+const asOneRole = ({ job_title, company_name }: Names): Names => ({
+  job_title: `${job_title}, ${company_name}`,
+  company_name: '',
+});
 
 const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1) - 1;
 

@@ -165,13 +165,18 @@ export function datesOf(line: string): Dated | undefined {
   if (lone?.[1] === undefined) return undefined;
   const apart = partsAround(line, lone.index, lone[0].length);
   const rest = line.slice(lone.index + lone[0].length);
-  const isApart = apart.before === '' || apart.after === '' || /^ ?[)\]|·•,\t]/.test(rest) || honours.test(rest);
+  const isApart =
+    apart.before === '' || apart.after === '' || /^ ?[)\]|·•,\t]/.test(rest) || honours.test(rest) || goesOn.test(rest);
   return isApart ? { end: calendar(lone[1]), isCurrent: false, isRange: false, ...apart } : undefined;
 }
 
 /** "2014 (magna cum laude)", "2014 (GPA 3.8)". */
 const honours =
   /^ ?\((?:[a-z ]{0,20}cum laude|(?:first|second)[ -]class[a-z ,]{0,20}|(?:with )?(?:hons?\.?|honou?rs|(?:high )?distinction|merit)|(?:c?gpa:? ?)?\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)?(?: gpa)?)\)$/i;
+
+/** "2016. Dissertation: Krill under ice": what is said of the same studies. */
+const goesOn =
+  /^\. (?:(?:doctoral|masters?(?:['’]s)?|ph\.?d\.?) )?(?:advis[eo]r|concentration|coursework|dissertation|gpa|graduated|honou?rs|major|minor|speciali[sz]ation|supervisor|thesis)\b/i;
 
 const partsAround = (line: string, index: number, length: number) => ({
   before: tidy(line.slice(0, index).replace(label, '')),
