@@ -16,10 +16,10 @@ import { jobPostBody } from './testing/job-post-body.ts';
 import { signIn, type Answer, type Person } from './testing/person.ts';
 import { startProductProcess, type ProductProcess } from './testing/product-process.ts';
 
-const seekerCount = 9;
-const postCount = 6;
+const seekerCount = 8;
+const postCount = 5;
 /** After so many acknowledged applications, and so many milliseconds more, the process is killed. */
-const kills = fc.sample(fc.tuple(fc.nat(seekerCount * postCount - 20), fc.nat(25)), { numRuns: 4, seed: 1 });
+const kills = fc.sample(fc.tuple(fc.nat(seekerCount * postCount - 20), fc.nat(25)), { numRuns: 3, seed: 1 });
 
 type Seeker = Person & { index: number; resume: Resume; file: Buffer };
 

@@ -17,6 +17,14 @@ test.each([
     [['AAS', 'Larch Community College', '2013']],
     [['ServSafe Manager Certification', 'Board of Bakers', '2022']],
   ],
+  [
+    'MBA, Rye School of Management, 2018\nPrince2 Practitioner; Lean Six Sigma Black Belt',
+    [['MBA', 'Rye School of Management', '2018']],
+    [
+      ['Prince2 Practitioner', '', undefined],
+      ['Lean Six Sigma Black Belt', '', undefined],
+    ],
+  ],
   ['• Certified Sommelier\n2021\n• GED, 2013', [['GED', '', '2013']], [['Certified Sommelier', '', undefined]]],
   ['Class A CDL, Ohio BMV, 2017', [], [['Class A CDL', 'Ohio BMV', '2017']]],
   ['PMP, Project Management Institute, 2019', [], [['PMP', 'Project Management Institute', '2019']]],

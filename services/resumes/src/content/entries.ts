@@ -188,7 +188,7 @@ function isOneThing(parts: readonly string[], below: string, lower: Said): boole
 }
 
 /** "Environment: Spark, Kafka" */
-const labelled = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}: /u;
+const labelled = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}:(?: |$)/u;
 
 /** The lines below a header as a text: bullets stay, and what the page had to break is joined again. */
 export function joinedLines(lines: readonly string[]): string[] {

@@ -102,6 +102,11 @@ test.each([
     'Ghent University\tGhent\nBSc Food Science\tExpected May 2027\nGPA: 3.6/4.0; Dean’s List\nRelevant Coursework: Milling, Rye\nElm High School, Leeds\tJune 2023',
     ['BSc Food Science Ghent University  2027-05', '  Elm High School  2023-06'],
   ],
+  [
+    'an institute by another name, and when it was completed',
+    'Doctor of Medicine (MD), Rye Institutet, Leeds, 2012 – 2018\nBakers’ Apprenticeship, completed 2010',
+    ['Doctor of Medicine  Rye Institutet 2012 2018', 'Bakers’ Apprenticeship    2010'],
+  ],
   ['a certificate without a school', 'Care Certificate, 2018', ['Care Certificate    2018']],
   [
     'what a trade is learned by',

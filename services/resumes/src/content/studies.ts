@@ -17,7 +17,7 @@ const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 /** "Bachelor thesis: the oven" is none. */
 const isDegree = (part: string) => degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution =
-  /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institute|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty|secondary(?! education))(?!\p{L})/iu;
+  /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institut\p{L}{0,3}|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty|secondary(?! education))(?!\p{L})/iu;
 /** Schools that go by their letters. */
 const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
@@ -89,7 +89,7 @@ function isSaidAgain(part: string, next: string): boolean {
 const initialOf = (text: string) => text.charAt(0).toLowerCase().replace('p', 'd');
 
 /** "Care Certificate": what somebody has, and no school. */
-const isTaken = (part: string) => /\b(?:award|certificate|diploma)(?: in .+)?$/i.test(part);
+const isTaken = (part: string) => /\b(?:apprenticeship|award|certificate|diploma)(?: in .+)?$/i.test(part);
 
 function studyOf(named: readonly string[]): Named {
   const titled = named.findIndex(isDegree);

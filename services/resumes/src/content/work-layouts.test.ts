@@ -37,6 +37,11 @@ test.each([
     ],
   ],
   [
+    'a department and the hospital that it is of',
+    'Doctor, Department of Rye, Ghent University Hospital, 2018 – 2020',
+    [['Doctor', 'Ghent University Hospital', '2018', '2020']],
+  ],
+  [
     'an army with a time of its own',
     'U.S. ARMY, Ghent\tJun 2012 – Aug 2024\nLogistics Supervisor, 4th Division\tJan 2019 – Aug 2024\n• Rye',
     [['Logistics Supervisor', '4th Division', '2019-01', '2024-08']],
@@ -98,6 +103,17 @@ test('freelance work without another word', () => {
     ['Baker', 'Kornblum Bakery', '2015', '2018'],
     ['Freelance', '', '2018', undefined],
   ]);
+});
+
+test('achievements of a position are said below it, and positions below them are read', () => {
+  const text =
+    'Mira Okoye\nCAREER HISTORY\nBAKER\t2019 – PRESENT\nOld Crumb Ltd, Ghent\nKey achievements:\n• Less waste\nCOOK\t2013 – 2019\nRye Group';
+  const { work_experiences, accomplishments } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', cities);
+  expect(work_experiences.map(({ company_name, work_summary }) => [company_name, work_summary])).toEqual([
+    ['Old Crumb Ltd', 'Key achievements:\n• Less waste'],
+    ['Rye Group', ''],
+  ]);
+  expect(accomplishments).toEqual([]);
 });
 
 test('what has a label of its own stands in a line of its own', () => {

@@ -56,11 +56,15 @@ function namesOf({ cells, parts }: Pick<Entry, 'cells' | 'parts'>, order: Order)
   const told = titleTold(among);
   const title = told >= 0 ? told : order.isTitleFirst ? 0 : Math.min(1, among.length - 1);
   const others = among.filter((_, at) => at !== title);
-  const company = others.find(namesOrganisation) ?? others[0] ?? '';
+  const organisations = others.filter(namesOrganisation);
+  // A department is one of the hospital or company that stands beside it.
+  const company = organisations.find((one) => !isPart.test(one)) ?? organisations[0] ?? others[0] ?? '';
   return inCells
     ? { job_title: titleIn(among[title] ?? ''), company_name: companyIn(company) }
     : { job_title: among[title] ?? '', company_name: company };
 }
+
+const isPart = /^(?:department|dept\.?|division|faculty|section) of\b/i;
 
 /** "Baker at Old Crumb" says both, beside a line that says something else. */
 function saysBoth(cell: string): boolean {

@@ -34,6 +34,8 @@ function cleanLine(line: string): string {
     unspaced(line)
       .replace(/^\s*[•‣⁃◦▪▫●○■□◆◇►▶➢➤✓✔❖\u00b7\uf000-\uf0ff](?=\s|\p{L}|\p{N})\s*/u, '• ')
       .replace(/^\s*[-–*]\s+/, '• ')
+      // Between things of a line they are all one.
+      .replaceAll(/(?<=\S)[^\S\n]+[‣◦▪▫●○■□◆◇❖∙⋅⦁](?=[^\S\n]+\S)/gu, ' •')
       // Private-use characters are icons; format characters are invisible.
       .replace(/\p{Co}/gu, ' ')
       .replace(/[\p{Cf}\ufffd]/gu, '')

@@ -40,6 +40,8 @@ test.each([
   ['Military Service', 'experience'],
   ['Referees', 'other'],
   ['Licensure', 'certifications'],
+  ['Professional Development', 'certifications'],
+  ['SKILLS SUMMARY', 'skills'],
   ['Licensure & Certifications', 'certifications'],
   ['Berufserfahrung', 'experience'],
   ['FÄHIGKEITEN', 'skills'],

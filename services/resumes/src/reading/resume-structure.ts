@@ -85,7 +85,8 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
   };
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    const kind = isSkillBelow(line, sections.at(-1)) ? undefined : headingKind(line);
+    const isBelow = isSkillBelow(line, sections.at(-1)) || isOfPosition(line, sections.at(-1));
+    const kind = isBelow ? undefined : headingKind(line);
     const rail = kind ? undefined : railOf(line, lines[at + 1]);
     const inline = sections.at(-1)?.kind === 'skills' ? undefined : inlineHeading(line);
     const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
@@ -105,10 +106,18 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
 
 /** "Leadership" below "SOFT SKILLS" is one of them: headings of a resume are set alike. */
 const isSkillBelow = (line: string, section: ResumeSection | undefined) =>
-  section?.kind === 'skills' &&
-  !/\p{Ll}/u.test(section.heading) &&
-  /\p{Ll}/u.test(line) &&
-  skillByName(line.replace(/^• /, '')) !== undefined;
+  section?.kind === 'skills' && isSetSmaller(line, section) && skillByName(line.replace(/^• /, '')) !== undefined;
+
+const isSetSmaller = (line: string, { heading }: ResumeSection) => !/\p{Ll}/u.test(heading) && /\p{Ll}/u.test(line);
+
+/** "Key achievements:" below a position is of that, where the heading above them all is set in capitals or without a colon. */
+function isOfPosition(line: string, section: ResumeSection | undefined): boolean {
+  if (section?.kind !== 'experience') return false;
+  const kind = headingKind(line);
+  const isLabel = line.endsWith(':') && !section.heading.endsWith(':');
+  if (kind === 'accomplishments') return isLabel || isSetSmaller(line, section);
+  return (kind === 'projects' || kind === 'skills') && isLabel && isSetSmaller(line, section);
+}
 
 /** Whether a line is set like the headings that are known by their words; undefined where sizes do not tell. */
 function sizedLikeHeadings(

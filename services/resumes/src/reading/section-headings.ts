@@ -16,7 +16,7 @@ const headings = {
   projects:
     /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work)?$|^open source( contributions| work)?$|^hackathons?$/,
   certifications:
-    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?))?$|^training and certifications?$|^professional qualifications?( and (memberships?|training|certifications?))?$/,
+    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^professional qualifications?( and (memberships?|training|certifications?))?$/,
   accomplishments:
     /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
   publications:

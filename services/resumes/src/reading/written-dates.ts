@@ -185,7 +185,7 @@ const partsAround = (line: string, index: number, length: number) => ({
 
 /** What stands before a date and belongs to it. */
 const label =
-  /(?:^(?:de|du|von|vom|del)|\b(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|since|from|seit|ab|desde|depuis|dates?|period|duration|tenure))[ :\t]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
+  /(?:^(?:de|du|von|vom|del)|\b(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|completed|conferred|obtained|awarded|since|from|seit|ab|desde|depuis|dates?|period|duration|tenure))[ :\t]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
 /** "(3 years 2 months)", as it stands behind the dates. */
 const length = String.raw`\d{1,2}\+? ?(?:yrs?|years?|mos?|months?)\b\.?`;
 const duration = new RegExp(String.raw`^\s?[)\]]?\s?[([·|,–-]?\s?${length}(?:,? (?:and )?${length})?\s?[)\]]?`, 'i');
