@@ -157,6 +157,41 @@ test('a sentence is no heading', () => {
   expect(found.responsibility).toBe('Your experience at sea will be of use to us.');
 });
 
+test.each([
+  [
+    'German',
+    'Stellenbezeichnung: Lotse (m/w/d)\nFirma: Palm Row\nIhre Aufgaben\nA\nDein Profil\nB\nVon Vorteil:\nC\nWir bieten\nD',
+  ],
+  [
+    'French',
+    'Poste : Lotse (m/w/d)\nEntreprise : Palm Row\nVos missions\nA\nProfil recherché\nB\nLes plus\nC\nNous offrons\nD',
+  ],
+  [
+    'Spanish',
+    'Puesto: Lotse (m/w/d)\nEmpresa: Palm Row\nFunciones\nA\nRequisitos\nB\nSe valorará\nC\nQué ofrecemos\nD',
+  ],
+])('headings are known in %s', (_, text) => {
+  const { other, ...found } = sortJobText(text);
+  expect(found).toEqual({
+    title: 'Lotse (m/w/d)',
+    company: 'Palm Row',
+    responsibility: 'A',
+    minimum_qualification: 'B',
+    preferred_qualification: 'C',
+  });
+  expect(other).toMatch(/\nD$/);
+});
+
+test('pay in a line of its own ends no part, and that somebody hires is no title', () => {
+  const text = 'We’re hiring! ⚓ Pilot\nDuties\nSteer\nRequirements\nEyes\nSalary: £50,000 a year\nEars';
+  expect(sortJobText(text)).toEqual({
+    title: 'Pilot',
+    responsibility: 'Steer',
+    minimum_qualification: 'Eyes\nEars',
+    other: 'Salary: £50,000 a year',
+  });
+});
+
 test('nothing comes of nothing', () => expect(sortJobText(' \n\n ')).toEqual({}));
 
 test('what is said of the job is told from what is to be done', () => {

@@ -1,5 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { bullets } from '../../../ui/content/written-blocks.ts';
+import { headingsAbroad } from './headings-abroad.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
 type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
@@ -83,6 +84,8 @@ function headingAt(line: string): Heading | undefined {
   if (line.length > longestHeading) return labelAt(line);
   const words = folded(line);
   if (words === '') return undefined;
+  const abroad = headingsAbroad.find(([, says]) => says.test(words));
+  if (abroad !== undefined) return { part: abroad[0], kind: 'bare' };
   // A sentence ends, and goes on for longer.
   if (/[.,;!]$/u.test(line) || words.split(/\s+/u).length > 8) return labelAt(line);
   if (ofEmployer.test(words)) return { part: 'other', kind: 'more' };
@@ -109,10 +112,14 @@ function withoutMarkers(lines: readonly string[]): string[] {
 }
 
 const labels = [
-  ['title', /^(?:job )?(?:title|position|role)\s*[:：]\s*(\S.*)$/iu],
-  ['company', /^(?:company|employer|organi[sz]ation|firm|school|hospital)(?: name)?\s*[:：]\s*(\S.*)$/iu],
+  ['title', /^(?:(?:job )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto)\s*[:：]\s*(\S.*)$/iu],
+  [
+    'company',
+    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa)(?: name)?\s*[:：]\s*(\S.*)$/iu,
+  ],
 ] as const;
-const placeLabel = /^(?:(?:job|work) )?(?:location|place of work|where|city)\s*[:：]\s*(?=\S)/iu;
+const placeLabel =
+  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación)\s*[:：]\s*(?=\S)/iu;
 /** The place that such a line names, without what else it says: "Lyon, France (hybrid)". */
 export const placeIn = (line: string): string =>
   (
@@ -124,6 +131,9 @@ export const placeIn = (line: string): string =>
 
 /** Ends as a sentence does, but for "Palm Row Ltd." */
 const endsSentence = /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|b\.v|n\.v))\.$/iu;
+
+/** "We're hiring! Drivers" */
+const hiring = /^(?:(?:we['’]re|we are|now) )?hiring(?=[\s:!])[\s:!]*/iu;
 
 /** What is said before the first heading: title, company and place stand there, by their names or by their places. */
 function readTop(lines: readonly string[]): { title?: string; company?: string; place?: string; rest: string[] } {
@@ -140,7 +150,7 @@ function readTop(lines: readonly string[]): { title?: string; company?: string; 
     line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
   const named = rest.filter((line) => line !== '');
   if (found.title === undefined && isName(named[0], limits.title)) {
-    found.title = plain(named[0]);
+    found.title = plain(plain(named[0]).replace(hiring, '')) || plain(named[0]);
     rest.splice(rest.indexOf(named[0]), 1);
     const second = named[1] ?? '';
     const company = second.split(/\s[·|•–—-]\s|,/u)[0] ?? '';
@@ -159,6 +169,10 @@ function readTop(lines: readonly string[]): { title?: string; company?: string; 
   }
   return { ...found, rest };
 }
+
+/** Says in one line what is paid, wherever it stands. */
+const ofPay =
+  /^(?:base )?(?:salary|pay|compensation|gehalt|salaire|salario)(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$/iu;
 
 const asksForMore =
   /\b(years?|experience|degree|diploma|certificat\w*|licen[cs]e\w*|knowledge|proficien\w*|fluent|must have|required|familiar\w*)\b/iu;
@@ -186,6 +200,10 @@ function partsOf(lines: readonly string[]) {
   let part: Part = 'other';
   for (const [at, line] of lines.entries()) {
     if (first === -1 || at < first) continue;
+    if (ofPay.test(line)) {
+      parts.other.push(line);
+      continue;
+    }
     const head = heads[at];
     const isApart = head !== undefined && (head.kind !== 'label' || head.part !== part);
     if (isApart && parts[head.part].length > 0) parts[head.part].push('');
