@@ -27,6 +27,9 @@ describe('reading skills from a text', () => {
     ['Computer knowledge such as Microsoft word, excel and access', ['Microsoft Word', 'Excel', 'Microsoft Access']],
     ['Proficient in MS excel, outlook and powerpoint', ['Excel', 'Outlook', 'PowerPoint']],
     ['Basic knowledge of excel', ['Excel']],
+    ['Epic charting on nights', ['Epic']],
+    ['Documented in Epic', ['Epic']],
+    ['An Epic night', []],
     ['Knowledge of MS Office and access to a car', ['Microsoft Office']],
     ['Experience with Microsoft and a wish to excel', []],
   ])('reads programs of an office in small letters behind their maker: %s', (text, skills) => {

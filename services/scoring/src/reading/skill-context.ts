@@ -9,7 +9,7 @@ const announces =
 
 /** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef", "must have BLS". */
 const mentions =
-  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
+  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing)|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
 
 /** How well a product has to be known: "Good Excel". */
 const howWell =
@@ -24,7 +24,7 @@ const sentenceBehind = /^[.;](?:\s|$)/;
 
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
-  /^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?)\b/i;
+  /^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?|charting|EHR|EMR)\b/i;
 
 /** Who is called by a certificate holds it: "RN case manager", "LPN charge nurse". */
 const holders =
