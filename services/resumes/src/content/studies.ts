@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { tidy } from '../reading/written-dates.ts';
+import { degreeWords, gradesBefore, subjects } from './degree-words.ts';
 import { entriesIn, unbroken, type Entry } from './entries.ts';
 import { headerParts, isHeader } from './header-words.ts';
 import { type Cities, isPlace, noCities } from './places.ts';
@@ -7,9 +8,6 @@ import { spanOf } from './work.ts';
 
 type Study = ResumeContent['educations'][number];
 
-/** A degree in full, or as it is shortened. */
-const { source: degreeWords } =
-  /(?:(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?|(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?|ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b|ged\b|high school diploma|(?:graduate |post-?graduate |trade |higher national )?(?:certificate|diploma)\b(?: program)?|diplomado\b|licenciad[oa]\b|licenciatura\b|m[aá]ster\b|bootcamp|dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|staatsexamen\b|magister\b|licence\b(?: pro(?:fessionnelle)?\b)?(?! (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b|(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|(?:advanced )?highers?\b(?! (?:education|national))|btec\b(?: (?:level \d|first|national|higher|extended|diploma|certificate|award)\b)*|[ns]vq\b(?: level \d)?|hn[cd]\b|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b|leaving cert(?:ificate)?\b)(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?/i;
 /** At the start of a part. */
 const degree = new RegExp(`^${degreeWords}`, 'i');
 /** "B.A. in History and M.A. in Greek", "B.S./M.S. in History". */
@@ -17,18 +15,12 @@ const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 /** "Bachelor thesis: the oven" is none. */
 const isDegree = (part: string) => degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution =
-  /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institut\p{L}{0,3}|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty|secondary(?! education))(?!\p{L})/iu;
+  /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institut\p{L}{0,3}|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty|secondary(?= school|,|$))(?!\p{L})/iu;
 /** Schools that go by their letters. */
 const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
 /** Whether a line names a school, or begins with a degree. */
 export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
-/** "A-Levels: Maths (A), Physics (B)": what they are in goes on behind its commas. */
-const subjects =
-  /^(?:(?:\d{1,2} )?i?gcses?|(?:as?|o)[- ]levels?|standard grades?|(?:advanced )?highers|leaving cert(?:ificate)?|international baccalaureate) ?(?:[:(–-]| at )/i;
-/** "9 at grades A*–C including Maths" */
-const gradesBefore =
-  /^[:–-]? ?(?:\d{1,2} )?(?:\(?(?:at )?(?:grades? )?[a-g\d]\*?(?: ?(?:-|–|to) ?[a-g\d]\*?)\)?,? ?)?(?:including )?/i;
 const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%/i;
 
 /** "Abschluss: Master of Science", "Studium Maschinenbau". */

@@ -1,0 +1,35 @@
+/** What is learned at universities, in full or as it is shortened. */
+const ofUniversities = [
+  /(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?/,
+  /(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?/,
+  /ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b/,
+];
+const inGerman = /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|staatsexamen\b|magister\b/;
+const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
+const inSpanish = /diplomado\b|licenciad[oa]\b|licenciatura\b|m[aá]ster\b/;
+
+/** What somebody leaves a school with. */
+const ofSchools = [
+  /ged\b|high school diploma|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b|leaving cert(?:ificate)?\b/,
+  /(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|(?:advanced )?highers?\b(?! (?:education|national))/,
+];
+
+const ofTrades = [
+  /(?:graduate |post-?graduate |trade |higher national )?(?:certificate|diploma)\b(?: program)?|bootcamp/,
+  /btec\b(?: (?:level \d|first|national|higher|extended|diploma|certificate|award)\b)*|[ns]vq\b(?: level \d)?|hn[cd]\b/,
+];
+
+const withHonours = String.raw`(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?`;
+
+/** The source of a pattern for a degree and the like, whatever its capitals. */
+export const degreeWords = `(?:${[ofUniversities, inSpanish, inGerman, inFrench, ofSchools, ofTrades]
+  .flat()
+  .map(({ source }) => source)
+  .join('|')})${withHonours}`;
+
+/** "A-Levels: Maths (A), Physics (B)": what they are in goes on behind its commas. */
+export const subjects =
+  /^(?:(?:\d{1,2} )?i?gcses?|(?:as?|o)[- ]levels?|standard grades?|(?:advanced )?highers|leaving cert(?:ificate)?|international baccalaureate) ?(?:[:(–-]| at )/i;
+/** "9 at grades A*–C including Maths" */
+export const gradesBefore =
+  /^[:–-]? ?(?:\d{1,2} )?(?:\(?(?:at )?(?:grades? )?[a-g\d]\*?(?: ?(?:-|–|to) ?[a-g\d]\*?)\)?,? ?)?(?:including )?/i;
