@@ -25,6 +25,14 @@ test.each([
       ['Lean Six Sigma Black Belt', '', undefined],
     ],
   ],
+  [
+    'High School Certificate (HSC), Rye High School, 2012\nCertificate III in Baking, Rye College, 2013\nMaster Electrician License, State of Rye, 2020',
+    [
+      ['High School Certificate (HSC)', 'Rye High School', '2012'],
+      ['Certificate III', 'Rye College', '2013'],
+    ],
+    [['Master Electrician License', 'State of Rye', '2020']],
+  ],
   ['• Certified Sommelier\n2021\n• GED, 2013', [['GED', '', '2013']], [['Certified Sommelier', '', undefined]]],
   ['Class A CDL, Ohio BMV, 2017', [], [['Class A CDL', 'Ohio BMV', '2017']]],
   ['PMP, Project Management Institute, 2019', [], [['PMP', 'Project Management Institute', '2019']]],

@@ -1,21 +1,21 @@
 /** What is learned at universities, in full or as it is shortened. */
 const ofUniversities = [
-  /(?:bachelor|master|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?/,
+  /(?:bachelor|master(?! (?:barber|builder|carpenter|chef|electrician|gardener|mariner|mechanic|plumber|sommelier|technician|trainer))|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?/,
   /(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?/,
   /ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b/,
 ];
 const inGerman = /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|staatsexamen\b|magister\b/;
-const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
-const inSpanish = /diplomado\b|licenciad[oa]\b|licenciatura\b|m[aá]ster\b/;
+const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
+const inSpanish = /diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
 
 /** What somebody leaves a school with. */
 const ofSchools = [
-  /ged\b|high school diploma|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b|leaving cert(?:ificate)?\b/,
+  /ged\b|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b|leaving cert(?:ificate)?\b/,
   /(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|(?:advanced )?highers?\b(?! (?:education|national))/,
 ];
 
 const ofTrades = [
-  /(?:graduate |post-?graduate |trade |higher national )?(?:certificate|diploma)\b(?: program)?|bootcamp/,
+  /(?:graduate |post-?graduate |trade |higher national )?(?:certificate(?: (?:i{1,3}|iv)\b)?|diploma)\b(?: program)?|bootcamp/,
   /btec\b(?: (?:level \d|first|national|higher|extended|diploma|certificate|award)\b)*|[ns]vq\b(?: level \d)?|hn[cd]\b/,
 ];
 
