@@ -91,6 +91,8 @@ it.each([
   ['PhD in physics with at least 2 years of work in the fieldMS with at least 4 years of work in the field', 2],
   ['M.S. with 3 years of experience in labs, or B.S. in the same with 5 years of experience', 3],
   ['B.A. degree (4 year) with 6 years of experience', 6],
+  ['A bachelor’s degree or 4 years of equivalent experience. 2-4 years of analytics experience.', 2],
+  ['A bachelor’s degree or 4 years of equivalent experience.', 4],
 ])('takes the least of two ways to qualify: %s', (minimum_qualification, least) => {
   expect(analyse({ minimum_qualification }).minimum_yrs_of_exp_needed).toBe(least);
 });

@@ -12,12 +12,20 @@ export function askedYears(fields: readonly ReadField[]): AskedYears | undefined
     withoutAlternatives(field.text, field.years).map((one): Statement => ({ ...one, in: field })),
   );
   const required = read.filter((one) => !one.isPreferred);
-  const from = required.length > 0 ? required : read;
+  const all = required.length > 0 ? required : read;
+  const own = all.filter((one) => !isInsteadOfDegree(one));
+  const from = own.length > 0 ? own : all;
   if (from.length === 0) return undefined;
   const minimum = Math.max(...from.map((one) => one.minimum));
   const maximum = endOf(from, minimum);
   return { minimum, ...(maximum !== undefined && { maximum }), from };
 }
+
+/** "A bachelor's degree or 4 years of equivalent experience": beside other years, these say nothing of all. */
+const isInsteadOfDegree = ({ in: { text }, start }: Statement): boolean => {
+  const [before = ''] = /[^.;\n]*$/.exec(text.slice(Math.max(0, start - reach), start)) ?? [];
+  return /\bor(?: at least)? $/i.test(before) && namesDegree(before);
+};
 
 /** The end of what asks for most; where that is open, a later end that another sentence names. */
 function endOf(from: readonly NeededYears[], minimum: number): number | undefined {

@@ -48,8 +48,10 @@ const otherSenses = new Map<string, Sense>(
     c: {
       before:
         /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) )$/i,
-      behind: /^[ -](?:level|suite)\b/i,
+      behind: /^(?:[ -](?:level|suite)\b| ?\+ ?E\b)/i,
     },
+    // Dollars of Canada.
+    cad: { before: /\d ?k? $/i, behind: /^ ?\$? ?\d/ },
     // Of companies, of what advertising costs, and of contracts.
     cpa: {
       behind: /^(?: (?:firms?|practices?|offices?|reviews?)\b|\/IF\b)/i,
@@ -82,6 +84,8 @@ const otherSenses = new Map<string, Sense>(
         /^ (?!(?:[a-z-]+ ){0,3}(?:vehicles?|trucks?|vans?|cars?|bus(?:es)?|forklifts?|lorr(?:y|ies)|licen[cs]e|record|experience|skills?|history)\b)(?:(?:and|or) [a-z]+ing\b|for (?:results|success|growth|impact|change)\b|(?!(?:and|or|is|are|in|for|to|with|required)\b)[a-z])/i,
     },
     // "Electronic forms" are filled in by everybody.
+    // The card of an electrician.
+    ecs: { near: /\b(?:cards?|jib|18th edition|am2|electric\w*)\b/i },
     electronic: {
       behind:
         /^ (?!(?:and (?:electrical|mechanical)|components?|circuits?|circuitry|devices?|equipment|hardware|boards?|board|systems?|assembl\w+|test|testing|troubleshooting|repairs?|engineering|packaging|product|instruments?|controls?)\b)/i,
