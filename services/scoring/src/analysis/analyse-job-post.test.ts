@@ -93,6 +93,7 @@ it.each([
   ['B.A. degree (4 year) with 6 years of experience', 6],
   ['A bachelor’s degree or 4 years of equivalent experience. 2-4 years of analytics experience.', 2],
   ['A bachelor’s degree or 4 years of equivalent experience.', 4],
+  ['5+ years of experience with a master’s degree or 3+ years of experience with a PhD. 2+ years of Python.', 3],
 ])('takes the least of two ways to qualify: %s', (minimum_qualification, least) => {
   expect(analyse({ minimum_qualification }).minimum_yrs_of_exp_needed).toBe(least);
 });

@@ -22,9 +22,11 @@ export function askedYears(fields: readonly ReadField[]): AskedYears | undefined
 }
 
 /** "A bachelor's degree or 4 years of equivalent experience": beside other years, these say nothing of all. */
-const isInsteadOfDegree = ({ in: { text }, start }: Statement): boolean => {
+const isInsteadOfDegree = ({ in: { text }, start, end }: Statement): boolean => {
   const [before = ''] = /[^.;\n]*$/.exec(text.slice(Math.max(0, start - reach), start)) ?? [];
-  return /\bor(?: at least)? $/i.test(before) && namesDegree(before);
+  // "… or 3 years with a PhD" are of another way to qualify.
+  const [behind = ''] = /^[^.;\n]*/.exec(text.slice(end, end + 60)) ?? [];
+  return /\bor(?: at least)? $/i.test(before) && namesDegree(before) && !namesDegree(behind);
 };
 
 /** The end of what asks for most; where that is open, a later end that another sentence names. */
