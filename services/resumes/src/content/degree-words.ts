@@ -8,10 +8,13 @@ const inGerman = /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)
 const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
 const inSpanish = /diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
 
-/** What somebody leaves a school with. */
+/** What somebody leaves a school with in some subjects. */
+const inSubjects =
+  /(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|leaving cert(?:ificate)?\b|international baccalaureate\b/;
 const ofSchools = [
-  /ged\b|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b|leaving cert(?:ificate)?\b/,
-  /(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|(?:advanced )?highers?\b(?! (?:education|national))/,
+  inSubjects,
+  /ged\b|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b/,
+  /(?:advanced )?highers?\b(?! (?:education|national))/,
 ];
 
 const ofTrades = [
@@ -28,8 +31,7 @@ export const degreeWords = `(?:${[ofUniversities, inSpanish, inGerman, inFrench,
   .join('|')})${withHonours}`;
 
 /** "A-Levels: Maths (A), Physics (B)": what they are in goes on behind its commas. */
-export const subjects =
-  /^(?:(?:\d{1,2} )?i?gcses?|(?:as?|o)[- ]levels?|standard grades?|(?:advanced )?highers|leaving cert(?:ificate)?|international baccalaureate) ?(?:[:(–-]| at )/i;
+export const subjects = new RegExp(`^(?:${inSubjects.source}|(?:advanced )?highers) ?(?:[:(–-]| at )`, 'i');
 /** "9 at grades A*–C including Maths" */
 export const gradesBefore =
   /^[:–-]? ?(?:\d{1,2} )?(?:\(?(?:at )?(?:grades? )?[a-g\d]\*?(?: ?(?:-|–|to) ?[a-g\d]\*?)\)?,? ?)?(?:including )?/i;

@@ -131,10 +131,11 @@ function degreesBelow({ body }: Entry): string[][] {
 function studiesOfEntry(entry: Entry): Study[] {
   const below = degreesBelow(entry);
   // What somebody studies at a university comes after what they left their school with.
-  const isLater = namedIn(entry.parts).some((part) => isDegree(part) && !subjects.test(part));
+  const own = namedIn(entry.parts);
+  const isLater = own.some((part) => isDegree(part) && !subjects.test(part));
   const isElsewhere = (named: readonly string[]) =>
     named.some((part) => namesSchool(part)) || (isLater && subjects.test(named[0] ?? ''));
-  const here = [...namedIn(entry.parts), ...below.filter((named) => !isElsewhere(named)).flat()];
+  const here = [...own, ...below.filter((named) => !isElsewhere(named)).flat()];
   return [
     ...studiesOf(here).map((study) => ({ ...study, ...spanOf(entry.dated) })),
     ...below.filter(isElsewhere).map((named) => ({ ...studyOf(named), is_current: false })),

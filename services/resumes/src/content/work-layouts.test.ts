@@ -37,6 +37,14 @@ test.each([
     ],
   ],
   [
+    'an employer who is called as a ward is in short',
+    'Waiter, Old Crumb Ltd, 2018 – 2020\nCook, Ed’s Diner, 2015 – 2018',
+    [
+      ['Waiter', 'Old Crumb Ltd', '2018', '2020'],
+      ['Cook', 'Ed’s Diner', '2015', '2018'],
+    ],
+  ],
+  [
     'a department and the hospital that it is of',
     'Doctor, Department of Rye, Ghent University Hospital, 2018 – 2020',
     [['Doctor', 'Ghent University Hospital', '2018', '2020']],

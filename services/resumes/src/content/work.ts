@@ -144,8 +144,11 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
 
 /** "Staff Nurse – Surgical ICU" below an employer is one role there. */
 const ward =
-  /\b(?:(?:[a-z]?icu|er|ed|pacu|telemetry|ward|unit|intensive care|emergency (?:room|department)|med[- ]?surg|labor and delivery|operating room)\b)/i;
-const isWard = (name: string) => ward.test(name) && !namesOrganisation(name.replace(/department/i, ''));
+  /\b(?:telemetry|ward|unit|intensive care|emergency (?:room|department)|med[- ]?surg|labor and delivery|operating room)\b/i;
+/** In capitals: "Ed’s Diner" is an employer. */
+const shortWard = /\b(?:[A-Z]?ICU|ER|ED|PACU)\b/;
+const isWard = (name: string) =>
+  (ward.test(name) || shortWard.test(name)) && !namesOrganisation(name.replace(/department/i, ''));
 const asOneRole = ({ job_title, company_name }: Names): Names => ({
   job_title: `${job_title}, ${company_name}`,
   company_name: '',

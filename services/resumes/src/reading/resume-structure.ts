@@ -85,8 +85,7 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
   };
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    const isBelow = isSkillBelow(line, sections.at(-1)) || isOfPosition(line, sections.at(-1));
-    const kind = isBelow ? undefined : headingKind(line);
+    const kind = headingWithin(line, sections.at(-1));
     const rail = kind ? undefined : railOf(line, lines[at + 1]);
     const inline = sections.at(-1)?.kind === 'skills' ? undefined : inlineHeading(line);
     const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
@@ -104,16 +103,22 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
   return { head: [...titled, ...head], sections };
 }
 
+/** What a heading begins; nothing where the line is a part of the section that it stands in. */
+function headingWithin(line: string, section: ResumeSection | undefined): SectionKind | undefined {
+  const kind = headingKind(line);
+  if (kind === undefined || section === undefined) return kind;
+  return isSkillBelow(line, section) || isOfPosition(line, kind, section) ? undefined : kind;
+}
+
 /** "Leadership" below "SOFT SKILLS" is one of them: headings of a resume are set alike. */
-const isSkillBelow = (line: string, section: ResumeSection | undefined) =>
-  section?.kind === 'skills' && isSetSmaller(line, section) && skillByName(line.replace(/^• /, '')) !== undefined;
+const isSkillBelow = (line: string, section: ResumeSection) =>
+  section.kind === 'skills' && isSetSmaller(line, section) && skillByName(line.replace(/^• /, '')) !== undefined;
 
 const isSetSmaller = (line: string, { heading }: ResumeSection) => !/\p{Ll}/u.test(heading) && /\p{Ll}/u.test(line);
 
 /** "Key achievements:" below a position is of that, where the heading above them all is set in capitals or without a colon. */
-function isOfPosition(line: string, section: ResumeSection | undefined): boolean {
-  if (section?.kind !== 'experience') return false;
-  const kind = headingKind(line);
+function isOfPosition(line: string, kind: SectionKind, section: ResumeSection): boolean {
+  if (section.kind !== 'experience') return false;
   const isLabel = line.endsWith(':') && !section.heading.endsWith(':');
   if (kind === 'accomplishments') return isLabel || isSetSmaller(line, section);
   return (kind === 'projects' || kind === 'skills') && isLabel && isSetSmaller(line, section);

@@ -50,14 +50,11 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const last = tokens[candidate.last];
   if (first === undefined || last === undefined) return false;
   const behind = text.slice(last.end, last.end + 40);
+  if (claims.test(behind) || (candidate.skill.category === 'Certifications' && holders.test(behind))) return true;
   // "RN (BSN preferred) or RD required"
-  const behindBracket = text.slice(last.end, last.end + 80).replace(/^ ?\([^()\n]{1,38}\)/, '');
-  if (
-    claims.test(behind) ||
-    claims.test(behindBracket.slice(0, 40)) ||
-    (candidate.skill.category === 'Certifications' && holders.test(behind))
-  )
-    return true;
+  const [bracket = ''] = /^ ?\([^()\n]{1,38}\)/.exec(text.slice(last.end, last.end + 41)) ?? [];
+  const beyond = last.end + bracket.length;
+  if (bracket !== '' && claims.test(text.slice(beyond, beyond + 40))) return true;
   if (candidate.doubt === 'spelling') {
     const near = text.slice(Math.max(0, first.start - 24), first.start);
     if (howWell.test(near)) return true;
