@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { pages } from '@waypost/contracts/paths';
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { pageLoad } from '../session/page-load.ts';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';
 import { ErrorState } from '../ui/page/state.tsx';
@@ -16,7 +16,7 @@ type State = { hasFailed: boolean; resetKey: string | undefined };
 const title = 'This page could not be shown';
 
 export function CouldNotBeShown() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Waypost`;
     // Its file may not have come for want of one.
     addEventListener('online', pageLoad.again);

@@ -1,7 +1,7 @@
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
 import { Maximize2, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { useBeside } from '../../entities/job-post/beside.ts';
 import { useJobPost } from '../../entities/job-post/use-job-post.ts';
@@ -22,7 +22,7 @@ function Loaded({ details, entered, reload }: LoadedProps) {
   useEffect(() => {
     if (entered !== undefined) heading.current?.focus({ preventScroll: true });
   }, [entered]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.title;
     document.title = `${title} · Waypost`;
     return () => {

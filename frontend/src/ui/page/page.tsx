@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, createContext, use, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from '../../router/location.ts';
 import { useLocation, useNavigationType } from '../../router/router.tsx';
 import { text } from '../content/text.css.ts';
@@ -27,7 +27,8 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
 
   const name = `${title} · Waypost`;
   use(DocumentName)?.(name);
-  useEffect(() => {
+  // With the page and before its focus moves, so that nobody hears the name of the page before.
+  useLayoutEffect(() => {
     document.title = name;
   }, [name]);
 
