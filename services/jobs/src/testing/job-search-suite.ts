@@ -130,6 +130,17 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect(await titles({ keyword: 'registred nurse' })).toEqual(['RN']);
       });
 
+      it('takes a word that few have mistyped, too, for what it meant, but only where the keyword finds nothing else', async () => {
+        const managers = Array.from({ length: 100 }, () => ({ title: 'Marketing manager', skills: [] }));
+        await put(...managers, { title: 'Project manger', skills: [] });
+        const asked = async (keyword: string) => search.search(ask({ keyword }), now);
+        expect(await asked('marketing manger')).toMatchObject({ total: 100, suggestion: 'marketing manager' });
+        const misspelled = await asked('project manger');
+        expect(misspelled).toMatchObject({ total: 1 });
+        expect(misspelled).not.toHaveProperty('suggestion');
+        expect(await asked('welding manger')).not.toHaveProperty('suggestion');
+      });
+
       it('looks for a mistyped word as it is, where that is asked for', async () => {
         await put({ title: 'Python' });
         const page = await search.search(ask({ keyword: 'pyhton', as_typed: 'true' }), now);

@@ -9,8 +9,9 @@ import { companyOf } from '../company-of.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { batchCalls } from './batch-calls.ts';
+import { findMeant, withoutKeyword } from './find-meant.ts';
 import { openFts5Index } from './fts5-index.ts';
-import { allPosts, matchingPosts, readKeyword, searchPage } from './fts5-search-page.ts';
+import { searchPage } from './fts5-search-page.ts';
 import { readIndexedPosts } from './indexed-posts.ts';
 import { createKeptMatches } from './kept-matches.ts';
 import { createMatchingThread, isWholeFile } from './matching-thread.ts';
@@ -62,16 +63,14 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
 
     async search(request, now) {
       if (request.within_km) await placesRead();
-      const read = readKeyword(request, posts.vocabulary);
-      const { questions } = read;
-      if (!questions) {
+      if (!request.keyword) {
         await turn();
-        return searchPage(searched(), request, read, allPosts(searched(), request), now);
+        return searchPage(searched(), request, withoutKeyword(searched(), request), now);
       }
       return lock.reading(async () => {
-        const matching = await matchingPosts(searched(), request, questions);
+        const meant = await findMeant(searched(), request, posts.vocabulary);
         await turn();
-        return searchPage(searched(), request, read, matching, now);
+        return searchPage(searched(), request, meant, now);
       });
     },
 

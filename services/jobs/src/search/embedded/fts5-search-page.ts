@@ -11,21 +11,15 @@ import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts'
 import { enoughAbout } from '../words/alike-titles.ts';
 import { marking } from '../words/highlight.ts';
 import { shorterKeywords } from '../words/keyword-parts.ts';
-import { mendKeyword } from '../words/mend-keyword.ts';
 import { edge } from '../words/searched-text.ts';
-import { parseKeyword, stemsMeant, type Clause } from '../words/text-query.ts';
+import { stemsMeant, type Clause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
-import type { Vocabulary } from '../words/vocabulary.ts';
 import { alikePosts } from './alike-posts.ts';
 import { countParts } from './count-parts.ts';
-import type { Fts5Index } from './fts5-index.ts';
-import { questionsOf, type KeywordQuestions } from './fts5-query.ts';
-import type { KeptMatches } from './kept-matches.ts';
-import type { Matches } from './matching-work.ts';
+import type { Meant, SearchedIndex } from './find-meant.ts';
 import { countFound, narrow, narrowingBy } from './narrow.ts';
 import { byMost, byNewest, byPay, type Order } from './orders.ts';
 import type { PostColumns } from './post-columns.ts';
-import type { TitleTable } from './title-table.ts';
 
 /** For `Math.exp`, which takes a quarter of the time of a power of 0.5. */
 const decayADay = Math.LN2 / recencyHalfLifeDays;
@@ -33,36 +27,15 @@ const decayADay = Math.LN2 / recencyHalfLifeDays;
 /** How much more a post weighs whose title is the keyword and nothing else; FTS5 knows no length of a field. */
 const titleBoost = 2;
 
-export type SearchedIndex = { index: Fts5Index; columns: PostColumns; titles: TitleTable; matches: KeptMatches };
-
-/** A keyword as it is understood, and what has to be asked of FTS5 for it. */
-export type ReadKeyword = {
-  suggestion: string | undefined;
-  clauses: readonly Clause[];
-  byRelevance: boolean;
-  questions: KeywordQuestions | undefined;
-};
-
-export function readKeyword(request: JobSearchRequest, vocabulary: Vocabulary): ReadKeyword {
-  const keyword = request.keyword ?? '';
-  const suggestion = request.as_typed === 'true' ? undefined : mendKeyword(keyword, vocabulary);
-  const { clauses, telling } = parseKeyword(suggestion ?? keyword);
-  const byRelevance = (request.sort ?? 'relevance') === 'relevance' && telling && request.near === undefined;
-  const questions = clauses.length > 0 ? questionsOf(clauses, byRelevance ? 'scored' : 'rows') : undefined;
-  return { suggestion, clauses, byRelevance, questions };
-}
-
 /** One page of what a search finds, with the facets of all of it and, where it finds nothing, what to leave out. */
 export async function searchPage(
   searched: SearchedIndex,
   request: JobSearchRequest,
-  read: ReadKeyword,
-  matching: Matching,
+  meant: Meant,
   now: Date,
 ): Promise<JobSearchPage> {
   const { index, columns } = searched;
-  const { suggestion, clauses, byRelevance } = read;
-  const { about, all, scores } = matching;
+  const { suggestion, clauses, byRelevance, about, all, scores } = meant;
   const narrowing = narrowingBy(columns, request, now);
   const ofAbout = narrow(columns, about, narrowing);
   const tier = request.in === 'text' || ofAbout.found.length === 0 ? 'text' : 'about';
@@ -106,32 +79,6 @@ export async function searchPage(
     if (singly.length > 0) return singly;
     return looseningsOf(new Map([['filters', (request.in !== 'text' && about.length) || all.length]]));
   }
-}
-
-/** Rows about the keyword, and all that mention it; how well each matches, by its row. */
-export type Matching = { about: Uint32Array; all: Uint32Array; scores: Float64Array };
-
-/** Where no keyword was asked for. */
-export function allPosts({ columns }: SearchedIndex, { created_by }: JobSearchRequest): Matching {
-  const all = columns.ofCreator(columns.rows(), created_by);
-  return { about: all, all, scores: new Float64Array() };
-}
-
-export async function matchingPosts(
-  { columns, matches: kept }: SearchedIndex,
-  { created_by }: JobSearchRequest,
-  questions: KeywordQuestions,
-): Promise<Matching> {
-  const [anywhere] = questions;
-  const [mentioning, subjects] = (await kept.of(questions)) as [Matches, Matches];
-  const scores = new Float64Array(anywhere.wanted === 'scored' ? columns.length() : 0);
-  for (let at = 0; at < mentioning.scores.length; at++) scores[mentioning.rows[at]!] = mentioning.scores[at]!;
-  // What is about the keyword mentions it, too.
-  return {
-    about: columns.ofCreator(subjects.rows, created_by),
-    all: columns.ofCreator(mentioning.rows, created_by),
-    scores,
-  };
 }
 
 function byTitle({ columns, titles }: SearchedIndex, near: readonly number[]): Order {

@@ -1,5 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { mendableWords, mendKeyword, mostMended } from '../words/mend-keyword.ts';
+import { type Doubt, doubtfulWords, mendableWords, mendKeyword } from '../words/mend-keyword.ts';
 import { createVocabulary } from '../words/vocabulary.ts';
 import { stemOf } from '../words/words.ts';
 import { runSearch } from './open-search-client.ts';
@@ -7,16 +7,21 @@ import { runSearch } from './open-search-client.ts';
 const mostMeant = 50;
 
 /**
- * The keyword with its unknown words mended; undefined where every word is known or nothing is near. The engine's
- * dictionary names the candidates; as it keeps the words of posts that are gone, they are counted again.
+ * The keyword with its doubtful words mended; undefined where there are none or nothing is near. The engine's dictionary names the
+ * candidates; as it keeps the words of posts that are gone, they are counted again.
  */
-export async function mended(client: Client, index: string, keyword: string): Promise<string | undefined> {
-  const words = [...new Set(mendableWords(keyword).map(({ folded }) => folded))];
-  const known = await countPosts(client, index, 'anywhere', [...new Set(words.map(stemOf))]);
-  const knows = (stem: string) => (known.get(stem) ?? 0) > 0;
-  const unknown = words.filter((word) => !knows(stemOf(word)));
-  if (unknown.length === 0) return undefined;
-  const candidates = await similarWords(client, index, unknown.slice(0, mostMended));
+export async function mended(
+  client: Client,
+  index: string,
+  keyword: string,
+  doubt: Doubt,
+): Promise<string | undefined> {
+  const words = mendableWords(keyword);
+  const known = await countPosts(client, index, 'anywhere', [...new Set(words.map(({ folded }) => stemOf(folded)))]);
+  const postsOf = (stem: string) => known.get(stem) ?? 0;
+  const doubtful = [...doubtfulWords(words, postsOf, doubt).keys()];
+  if (doubtful.length === 0) return undefined;
+  const candidates = await similarWords(client, index, doubtful);
   if (candidates.length === 0) return undefined;
   const [posts, about] = await Promise.all([
     countPosts(client, index, 'exact', candidates),
@@ -26,7 +31,7 @@ export async function mended(client: Client, index: string, keyword: string): Pr
   const { near } = createVocabulary(
     used.map(([word, count]) => [word, { posts: count, about: about.get(stemOf(word)) ?? 0 }]),
   );
-  return mendKeyword(keyword, { knows, near });
+  return mendKeyword(keyword, { postsOf, near }, doubt);
 }
 
 /** The posts that have each of some words; what a post no longer has does not count. */

@@ -20,6 +20,7 @@ import { endOfMinute } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
 import { marking } from '../words/highlight.ts';
 import { shorterKeywords } from '../words/keyword-parts.ts';
+import { doubts } from '../words/mend-keyword.ts';
 import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
@@ -126,22 +127,30 @@ async function total({ client, index }: Place, body: object): Promise<number> {
 async function findMeant({ client, index }: Place, request: JobSearchRequest, feed: AskFeed) {
   const asked = request.in ?? 'about';
   const keyword = request.keyword ?? '';
-  /** Whether a post has these words, whatever the filters. One that is found says so. */
-  const isKnown = async (some: ParsedKeyword, { hits }: Answer) =>
-    hits.total.value > 0 || (await total({ client, index }, withoutFilters(request, some, 'text'))) > 0;
 
-  let parsed = parseKeyword(keyword);
-  let answer = await feed(parsed, asked);
-  let known = await isKnown(parsed, answer);
-  // A keyword that finds posts has no unknown word: every word must be found.
-  const mayBeMended = !known && request.as_typed !== 'true' && parsed.clauses.length > 0;
-  const suggestion = mayBeMended ? await mended(client, index, keyword) : undefined;
-  if (suggestion !== undefined) {
-    parsed = parseKeyword(suggestion);
-    answer = await feed(parsed, asked);
-    known = await isKnown(parsed, answer);
+  async function found(words: string) {
+    const parsed = parseKeyword(words);
+    const answer = await feed(parsed, asked);
+    /** Whether a post has these words, whatever the filters. One that is found says so. */
+    const isKnown =
+      answer.hits.total.value > 0 || (await total({ client, index }, withoutFilters(request, parsed, 'text'))) > 0;
+    return { parsed, answer, isKnown };
   }
-  const isMentioned = answer.hits.total.value === 0 && known && asked === 'about' && parsed.clauses.length > 0;
+
+  let read = await found(keyword);
+  let suggestion: string | undefined;
+  // A keyword that finds posts has no unknown word: every word must be found.
+  const mayBeMended = request.as_typed !== 'true' && read.parsed.clauses.length > 0;
+  for (const doubt of doubts) {
+    if (read.isKnown || !mayBeMended) break;
+    const words = await mended(client, index, keyword, doubt);
+    if (words === undefined) continue;
+    const other = await found(words);
+    if (doubt === 'rare' && !other.isKnown) break;
+    [read, suggestion] = [other, words];
+  }
+  const { parsed, answer, isKnown } = read;
+  const isMentioned = answer.hits.total.value === 0 && isKnown && asked === 'about' && parsed.clauses.length > 0;
   return { parsed, suggestion, narrow: answer, answer: isMentioned ? await feed(parsed, 'text') : answer };
 }
 

@@ -75,7 +75,22 @@ describe('a mistyped word', () => {
       tried += 1;
       return ['python'];
     };
-    mendKeyword(Array.from({ length: 40 }, (_, at) => `pythn${at}`).join(' '), { knows: () => false, near });
+    mendKeyword(Array.from({ length: 40 }, (_, at) => `pythn${at}`).join(' '), { postsOf: () => 0, near });
     expect(tried).toBeLessThanOrEqual(3);
+  });
+
+  it('is also one that hardly any post has beside the one that was meant, where a keyword finds nothing', () => {
+    const posts = createVocabulary([
+      ['manger', { posts: 2, about: 1 }],
+      ['manager', { posts: 500, about: 200 }],
+      ['swift', { posts: 3, about: 3 }],
+      ['shift', { posts: 900, about: 200 }],
+      ['marketing', { posts: 200, about: 100 }],
+    ]);
+    expect(mendKeyword('marketing manger', posts)).toBeUndefined();
+    expect(mendKeyword('marketing manger', posts, 'rare')).toBe('marketing manager');
+    // A hundredth is few; these are more.
+    expect(mendKeyword('swift marketing', posts, 'rare')).toBeUndefined();
+    expect(mendKeyword('"manger" marketing', posts, 'rare')).toBeUndefined();
   });
 });

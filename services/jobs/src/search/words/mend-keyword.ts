@@ -9,7 +9,7 @@ import { wellKnownCompanies } from './well-known-companies.ts';
 import { foldedWords, stemOf, stemsOf } from './words.ts';
 
 /** Each looks through all words that there are. */
-export const mostMended = 3;
+const mostMended = 3;
 
 /** `beside` are the words of which either is asked for: who is found by one of them has mistyped none. */
 type MendableWord = { folded: string; start: number; end: number; beside: readonly string[] };
@@ -44,12 +44,36 @@ const companies: ReadonlySet<string> = new Set(stemsOf(wellKnownCompanies));
 /** Whoever types 'Bayer' or 'Paris' means no 'buyer' and no 'parts', also where no post is from there. */
 const isName = (folded: string): boolean => companies.has(stemOf(folded)) || isInPlaceName(stemOf(folded));
 
-/** The keyword with every word that no post has replaced by the one that it most likely means; undefined where none is. */
-export function mendKeyword(keyword: string, vocabulary: Vocabulary): string | undefined {
+/** How many times as many posts have to be about a word as have the one that was typed, to take a known word for mistyped. */
+const farCommoner = 100;
+
+/** Which words are taken for mistyped: those that no post has, or also those that far fewer posts have than one near them. */
+export type Doubt = 'unknown' | 'rare';
+
+export const doubts = ['unknown', 'rare'] as const satisfies readonly Doubt[];
+
+/** The words of a keyword to look for others for, the rarest first. @param postsOf how many posts have a word of a stem. */
+export function doubtfulWords(
+  words: readonly MendableWord[],
+  postsOf: Vocabulary['postsOf'],
+  doubt: Doubt,
+): Map<string, number> {
+  const isKnown = (folded: string) => postsOf(stemOf(folded)) > 0;
+  const doubtful = words.filter(({ beside }) => doubt === 'rare' || !beside.some(isKnown));
+  const rarest = doubtful.map(({ folded }): [string, number] => [folded, postsOf(stemOf(folded))]);
+  return new Map([...new Map(rarest.toSorted(([, a], [, b]) => a - b))].slice(0, mostMended));
+}
+
+/**
+ * The keyword with every doubtful word replaced by the one that it most likely means; undefined where none is. 'Marketing manger' means
+ * 'manager', whoever else has mistyped it: a word that posts have is to be doubted only where the keyword finds nothing.
+ */
+export function mendKeyword(keyword: string, vocabulary: Vocabulary, doubt: Doubt = 'unknown'): string | undefined {
   const words = mendableWords(keyword);
-  const isKnown = (folded: string) => vocabulary.knows(stemOf(folded));
-  const unknown = new Set(words.flatMap(({ folded, beside }) => (beside.some(isKnown) ? [] : [folded])));
-  const meant = new Map([...unknown].slice(0, mostMended).map((folded) => [folded, vocabulary.near(folded)[0]]));
+  const doubtful = doubtfulWords(words, vocabulary.postsOf, doubt);
+  const meant = new Map(
+    [...doubtful].map(([folded, posts]) => [folded, vocabulary.near(folded, farCommoner * posts)[0]]),
+  );
   const mended = words.reduceRight(
     (text, { folded, start, end }) =>
       text.slice(0, start) + (meant.get(folded) ?? text.slice(start, end)) + text.slice(end),

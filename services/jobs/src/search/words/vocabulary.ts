@@ -8,10 +8,10 @@ export type WordUses = { posts: number; about: number };
 
 /** The words of all posts, as far as mending a keyword needs them. */
 export type Vocabulary = {
-  /** True when a post has a word of this stem. */
-  knows(stem: string): boolean;
-  /** The words that a mistyped word may have meant, likeliest first. */
-  near(folded: string): string[];
+  /** How many posts have a word of this stem; one with two of them may count twice. */
+  postsOf(stem: string): number;
+  /** The words that a mistyped word may have meant, likeliest first. @param leastAbout how many posts are about each, at the least. */
+  near(folded: string, leastAbout?: number): string[];
 };
 
 const mostMeant = 50;
@@ -36,13 +36,13 @@ export function createVocabulary(initial: Iterable<readonly [string, WordUses]> 
   const saysWork = (word: string) => subjects.has(stemOf(word)) || isJobName([stemOf(word)]);
 
   /** First those that say what a post is about, then the closest, then those that most posts have. */
-  function near(folded: string): string[] {
+  function near(folded: string, leastAbout = 0): string[] {
     // A letter is more often forgotten than mistaken or added: 'managr' is 'manager', not 'manage', 'developr' not 'develop'.
     const lettersTooMany = (word: string) => folded.length - word.length;
     const found: { word: string; errors: number; isOfWork: boolean; posts: number }[] = [];
     likely.each(folded, mostEdits, (word) => {
       const errors = typingErrorsBetween(folded, word);
-      if (errors === undefined) return;
+      if (errors === undefined || (subjects.get(stemOf(word)) ?? 0) < leastAbout) return;
       const isOfWork = saysWork(word);
       if (isOfWork || folded.length >= longEnough) found.push({ word, errors, isOfWork, posts: posts.get(word) ?? 0 });
     });
@@ -59,7 +59,7 @@ export function createVocabulary(initial: Iterable<readonly [string, WordUses]> 
       .map(({ word }) => word);
   }
 
-  return { add, near, knows: (stem: string) => stems.has(stem) };
+  return { add, near, postsOf: (stem: string) => stems.get(stem) ?? 0 };
 }
 
 function bump(counts: Map<string, number>, key: string, change: number): number {
