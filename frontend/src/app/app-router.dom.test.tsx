@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { DocumentRouter, StaticRouter } from '../router/document-router.tsx';
 import { Link } from '../router/link.tsx';
@@ -94,9 +94,25 @@ test('a link leads on without a load, one to where one is takes the place of its
   expect(screen.getByRole('link', { name: 'away' }).getAttribute('href')).toBe('https://example.com/a');
   expect(screen.getByRole('link', { name: 'second' }).getAttribute('href')).toBe('/feed?page=2');
   await follow('on');
+  await expect.poll(shown).toBe('PUSH /jobs   null');
   await follow('on');
-  expect([shown(), isLeft, index()]).toEqual(['REPLACE /jobs   null', false, 1]);
+  await expect.poll(shown).toBe('REPLACE /jobs   null');
+  expect([isLeft, index()]).toEqual([false, 1]);
   document.removeEventListener('click', left);
+});
+
+test('what leads on is one entry, however often it is pressed before its page is there', async () => {
+  const isThere = Promise.withResolvers<void>();
+  function Awaited() {
+    if (useLocation().pathname === '/jobs') use(isThere.promise);
+    return <Here />;
+  }
+  open('/feed', <Awaited />);
+  hands.navigate('/jobs');
+  hands.navigate('/jobs');
+  expect([shown(), location.pathname, index()]).toEqual(['POP /feed   null', '/jobs', 1]);
+  isThere.resolve();
+  await expect.poll(shown).toBe('REPLACE /jobs   null');
 });
 
 test('what leads on leads on at once', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useMemo, useOptimistic } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type Location, NavigationType } from '../router/location.ts';
+import { type Location, NavigationType, pathOf } from '../router/location.ts';
 import { type Here, type Navigation, Router } from '../router/router.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
@@ -23,9 +23,11 @@ function Screens({ children }: { children: ReactNode }) {
     () => ({
       go: (path, options) =>
         startTransition(() => {
-          void navigate(path, options);
+          // What is pressed again while its page is on the way leads there once.
+          const replace = options.replace === true || path === pathOf(entry());
+          void navigate(path, { ...options, replace });
           const location = entry();
-          const navigationType = options.replace ? NavigationType.Replace : NavigationType.Push;
+          const navigationType = replace ? NavigationType.Replace : NavigationType.Push;
           if (location.pathname === pathname) showAtOnce({ location, navigationType });
         }),
       move: (entries) => void navigate(entries),

@@ -85,8 +85,8 @@ test('what comes meanwhile is counted and said politely; what was there is not',
   expect(screen.queryByText(/^New notification/)).toBeNull();
   await come(aStatusNotification({ title: 'Florist', status: 'Selected', at: '2026-03-02T09:00:00.000Z' }));
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy();
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said).toContain('New notification: You were selected for “Florist”');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await expect.poll(said).toContain('New notification: You were selected for “Florist”');
 });
 
 test('what comes before the first answer is said as well', async () => {

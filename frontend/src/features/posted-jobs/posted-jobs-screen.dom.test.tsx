@@ -4,6 +4,7 @@ import { aJobPost, aJobPostDetails, aJobSearchResult, someApplicantCounts } from
 import { aCurrentUser } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { takesFocus } from '../../testing/taking-focus.ts';
 
 const gardener = aJobPost({ title: 'Gardener' });
 
@@ -153,13 +154,15 @@ test('details, editing, duplicating and closing are in the menu of a post; a clo
   const closed = aJobPost({ title: 'Florist', status: 'Close' });
   bff.answer('listPostedJobs', () => ({ jobs: [gardener, closed], total: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Actions for Florist' }));
-  const ofClosed = within(screen.getByRole('menu')).getAllByRole('menuitem');
+  const menu = screen.getByRole('menu');
+  await takesFocus(menu);
+  const ofClosed = within(menu).getAllByRole('menuitem');
   expect(ofClosed.map((item) => item.getAttribute('href'))).toEqual([
     `/job/${closed._id}`,
     `/create-job?copy=${closed._id}`,
   ]);
   await person.keyboard('{Escape}');
-  await person.click(screen.getByRole('button', { name: 'Actions for Gardener' }));
+  await person.click(await screen.findByRole('button', { name: 'Actions for Gardener' }));
   expect(screen.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toContain(`edit=${gardener._id}`);
   await person.click(screen.getByRole('menuitem', { name: /^Close/ }));
   expect(await screen.findByRole('alertdialog', { name: 'Close this job post?' })).toBeTruthy();

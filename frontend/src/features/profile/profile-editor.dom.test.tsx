@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ownToday } from '../../format/own-day.ts';
 import { goByBrowser } from '../../testing/go-by-browser.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { dialogOf } from '../../testing/taking-focus.ts';
 
 const seeker = aSeeker();
 const user = aProfileUser({ _id: seeker.userInfos._id });
@@ -46,7 +47,6 @@ const fill = async ({ person }: App, dialog: HTMLElement, label: string, text: s
   await person.clear(field);
   if (text !== '') await person.type(field, text);
 };
-const dialogOf = (name: string) => screen.findByRole('dialog', { name });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('work experience is added by one call, once nothing is missing', async () => {

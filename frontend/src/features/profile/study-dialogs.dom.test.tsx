@@ -5,6 +5,7 @@ import { aCertificate, aProfile, aProfileCompletion, aProfileUser, aProject } fr
 import { expect, test } from 'vitest';
 import { ownToday } from '../../format/own-day.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { dialogOf } from '../../testing/taking-focus.ts';
 
 const seeker = aSeeker();
 const user = aProfileUser({ _id: seeker.userInfos._id });
@@ -26,7 +27,6 @@ function openProfile(profile: Profile) {
       bff.answer('updateProfile', () => profile);
     },
   });
-  const dialogOf = (name: string) => screen.findByRole('dialog', { name });
   const press = async (name: string | RegExp) => app.person.click(await screen.findByRole('button', { name }));
   const fill = async (label: string | RegExp, text: string) => {
     const field = within(screen.getByRole('dialog')).getByLabelText(label);
@@ -39,11 +39,11 @@ function openProfile(profile: Profile) {
   };
   const sent = () => app.bff.askedFor('updateProfile').at(-1)?.body;
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return { ...app, dialogOf, press, fill, choose, sent, isClosed };
+  return { ...app, press, fill, choose, sent, isClosed };
 }
 
 test('an education is told by what is listed or in one’s own words, with a grade of one type', async () => {
-  const { person, dialogOf, press, fill, choose, sent, isClosed } = openProfile(aProfile({ user, educations: [] }));
+  const { person, press, fill, choose, sent, isClosed } = openProfile(aProfile({ user, educations: [] }));
   await press('Add education');
   const dialog = await dialogOf('Add education');
   await press(/^Save/);
@@ -102,7 +102,7 @@ test('an education is told by what is listed or in one’s own words, with a gra
 });
 
 test('certifications and projects are added with what is needed, and edited', async () => {
-  const { bff, dialogOf, press, fill, sent, isClosed } = openProfile(
+  const { bff, press, fill, sent, isClosed } = openProfile(
     aProfile({ user, certificates: [certificate], projects: [project] }),
   );
   await press('Add license or certification');
@@ -147,7 +147,7 @@ test('certifications and projects are added with what is needed, and edited', as
 
 test('a social link is added with a platform and an address of the web, and stands in the list', async () => {
   const link = { link_type: 'Portfolio' as const, link: 'https://mira.example' };
-  const { bff, dialogOf, press, fill, choose, sent, isClosed } = openProfile(aProfile({ user, socialLinks: [] }));
+  const { bff, press, fill, choose, sent, isClosed } = openProfile(aProfile({ user, socialLinks: [] }));
   await press('Add social link');
   const dialog = await dialogOf('Add social link');
   await press(/^Save/);

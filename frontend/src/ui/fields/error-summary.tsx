@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import * as styles from './error-summary.css.ts';
 
@@ -44,8 +44,8 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt, on
   const takeFocus = useEffectEvent(() => {
     if (hasErrors) summary.current?.focus();
   });
-  // Errors that come and go while typing must not take focus: only an attempt does.
-  useEffect(() => takeFocus(), [attempt]);
+  // Errors that come and go while typing must not take focus: only an attempt does, and before anybody can go on to a field.
+  useLayoutEffect(() => takeFocus(), [attempt]);
   if (!hasErrors) return null;
   return (
     <div ref={summary} className={styles.summary} role="group" aria-labelledby="error-summary-title" tabIndex={-1}>

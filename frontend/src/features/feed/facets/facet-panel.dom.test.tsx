@@ -81,7 +81,7 @@ test('a facet that is closed costs nothing until it is opened', async () => {
   await screen.findByRole('radio', { name: /Last 7 days/ });
   expect((await panel()).queryAllByRole('checkbox', { hidden: true })).toEqual([]);
   await open('Skills');
-  expect((await panel()).getAllByRole('checkbox', { hidden: true })).toHaveLength(6);
+  expect(await (await panel()).findAllByRole('checkbox', { hidden: true })).toHaveLength(6);
 });
 
 test('a long facet shows its first values, and the others with a field to find them by', async () => {
