@@ -74,6 +74,21 @@ it('correcting what was wrong moves no field, and a press that leaves a field ar
   await close();
 });
 
+it('what is typed after a refusal is there from its first letter', async () => {
+  const { page, close } = await newcomer(browser, 'Recruiter');
+  await page.goto('/create-job');
+  const field = page.getByRole('combobox', { name: 'Locations' });
+  await field.pressSequentially('Atlantis');
+  await field.press('Enter');
+  await page.getByRole('list', { name: 'Selected locations' }).waitFor();
+  await field.pressSequentially('Atlantis');
+  await field.press('Enter');
+  await page.getByText('This city has already been added').waitFor();
+  await field.pressSequentially('Lyonesse');
+  expect(await field.inputValue()).toBe('Lyonesse');
+  await close();
+});
+
 it('what is said while a post is written hides no way on', async () => {
   const { page, close } = await newcomer(browser, 'Recruiter');
   await page.goto('/create-job');

@@ -69,6 +69,16 @@ test('what is typed and chosen is what the form holds', async () => {
   });
 });
 
+test.each([
+  ['1200.00', 1200],
+  ['1200.7', 1201],
+])('a whole number that is typed as %s is %i, whatever stands behind its point', async (typed, meant) => {
+  const { onSend, type, send } = show();
+  await type('Least', typed);
+  await send();
+  expect(onSend.mock.calls[0]?.[0].room.least).toBe(meant);
+});
+
 test('a number that is taken out again is none', async () => {
   const { onSend, person, type, send } = show();
   await type('Least', '12');

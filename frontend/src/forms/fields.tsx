@@ -86,7 +86,6 @@ export function FormNumber<Form extends FieldValues>({
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       minValue={0}
       step={10 ** -decimals}
-      formatOptions={{ maximumFractionDigits: decimals }}
     />
   );
 }

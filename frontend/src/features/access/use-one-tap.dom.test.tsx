@@ -47,14 +47,15 @@ test('with One Tap the page brings the credential, and goes on as after any sign
 });
 
 test.each([
-  ['unauthenticated', 'Google could not confirm the sign-in. Please start again.'],
+  ['unauthenticated', 'Authentication failed - please try again'],
+  ['unavailable', 'Sign-in is away for a moment.'],
   ['internal', 'Google sign-in failed'],
 ] as const)('a credential that is refused as %s says so and leaves the button', async (code, said) => {
   const { bff } = renderApp('/signin', {
     prepare: (double) => double.answer('getOneTap', () => ({ client_id: 'waypost' })),
   });
   const { callback } = await loadGoogle();
-  bff.refuse('signUp', code, 'Google could not confirm the sign-in. Please start again.');
+  bff.refuse('signUp', code, 'Sign-in is away for a moment.');
   callback({ credential: 'a.b.c' });
   await screen.findAllByText(said);
   screen.getByRole('button', { name: /Continue with Google/ });

@@ -1,6 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
 import { useEffect } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { textFor } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { pageLoad } from '../../session/page-load.ts';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -62,6 +62,8 @@ async function signUp(credential: string) {
     // What follows a sign-in is the same, whichever way it came.
     pageLoad.instead(pages.callback);
   } catch (error) {
-    toast.error(messageOf(error, 'Google sign-in failed'));
+    toast.error(
+      textFor(error, { unauthenticated: 'Authentication failed - please try again' }, 'Google sign-in failed'),
+    );
   }
 }

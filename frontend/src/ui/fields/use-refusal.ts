@@ -4,6 +4,7 @@ import { useState } from 'react';
 export function useRefusal<Why>() {
   const [refusal, refuse] = useState<Why>();
   const forget = () => refuse(undefined);
-  // Before the field itself, which may refuse what it is left with.
-  return { refusal, refuse, around: { onInputCapture: forget, onBlurCapture: forget } };
+  // A press of a key is heard together with the field: before it, the page would be drawn without the letter, which would be lost.
+  // Leaving is heard before the field, which may refuse what it is left with.
+  return { refusal, refuse, around: { onInput: forget, onBlurCapture: forget } };
 }
