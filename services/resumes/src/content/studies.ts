@@ -13,7 +13,8 @@ const degree = new RegExp(`^${degreeWords}`, 'i');
 /** "B.A. in History and M.A. in Greek", "B.S./M.S. in History". */
 const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 /** "Bachelor thesis: the oven" is none. */
-const isDegree = (part: string) => degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
+export const isDegree = (part: string) =>
+  degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution =
   /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institut\p{L}{0,3}|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty|secondary(?= school|,|$))(?!\p{L})/iu;
 /** Schools that go by their letters. */
@@ -21,7 +22,8 @@ const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
 /** Whether a line names a school, or begins with a degree. */
 export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
-const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%/i;
+const grade =
+  /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%|^\d{1,2}(?:\.\d{1,2})? ?\/ ?\d|^\(?(?:1st|2:[12]|first|2nd)\)?$/i;
 
 /** "Abschluss: Master of Science", "Studium Maschinenbau". */
 const label = /^(?:abschluss|degree): |^studium (?:der |des )?(?=\p{Lu})/iu;
@@ -85,7 +87,10 @@ const isTaken = (part: string) => /\b(?:apprenticeship|award|certificate|diploma
 
 function studyOf(named: readonly string[]): Named {
   const titled = named.findIndex(isDegree);
-  const at = titled >= 0 ? titled : named.findIndex((part) => isTaken(part) && !namesSchool(part));
+  // "Ontario College Diploma" is no school beside one.
+  const schools = named.filter(namesSchool);
+  const isNoSchool = (part: string) => schools.some((one) => one !== part) || !namesSchool(part);
+  const at = titled >= 0 ? titled : named.findIndex((part) => isTaken(part) && isNoSchool(part));
   const others = named.filter((_, index) => index !== at);
   const found = at >= 0 ? (degreeOf(named[at] ?? '') ?? { degree: named[at] ?? '', field_of_study: '' }) : undefined;
   // What stands between a degree and a school is what it is in.
