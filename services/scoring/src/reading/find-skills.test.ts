@@ -75,6 +75,11 @@ describe('reading skills from a text', () => {
     ['Knowledge of procedure\n• GIS\n• Fairness', ['Geographic information systems']],
     ['Dutch at level B2 or better', ['Dutch']],
     ['LPN required', ['LPN license']],
+    [
+      'Licenses\n• BLS (Heart Society), exp. 08/2027\nACLS – Heart Society – 2025',
+      ['BLS certification', 'ACLS certification'],
+    ],
+    ['Document in Epic; precept new graduates', ['Epic']],
     ['Must have BLS.', ['BLS certification']],
     ['Experience in C. Knowledge of Java', ['C', 'Java']],
     ['Multi-state returns. Excel. Nights.', ['Excel']],

@@ -9,7 +9,7 @@ const announces =
 
 /** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef", "must have BLS". */
 const mentions =
-  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing)|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
+  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
 
 /** How well a product has to be known: "Good Excel". */
 const howWell =
@@ -56,6 +56,7 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const beyond = last.end + bracket.length;
   if (bracket !== '' && claims.test(text.slice(beyond, beyond + 40))) return true;
   if (candidate.doubt === 'spelling') {
+    if (isEntry(candidate, text, first.start, behind)) return true;
     const near = text.slice(Math.max(0, first.start - 24), first.start);
     if (howWell.test(near)) return true;
     const isSentence = sentenceBefore.test(near) && !ofPerson.test(near);
@@ -66,6 +67,12 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const before = text.slice(sentenceStart(candidate.first, tokens, first.start - reach), first.start);
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));
 }
+
+/** "• BLS (Red Cross), exp. 2027", "ACLS – Red Cross – 2025": a certificate at the start of a line, and who issued it or when. */
+const isEntry = ({ skill }: Candidate, text: string, start: number, behind: string): boolean =>
+  skill.category === 'Certifications' &&
+  lineBefore.test(text.slice(Math.max(0, start - 8), start)) &&
+  /^ ?(?:[,(|:–—\t]|- )[^\n]*(?:\d{4}|\p{Lu}\p{Ll})/u.test(behind);
 
 /**
  * Whether two candidates that follow one another are items of one list, so that each vouches for the other.
