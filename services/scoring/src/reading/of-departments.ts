@@ -12,3 +12,9 @@ const areTeams =
 /** Whether a word names the people whom somebody works with, by the words before and behind it. */
 export const isOfDepartment = (words: string, lead: string, behind: string): boolean =>
   departments.has(words) && (workWith.test(lead) || areTeams.test(behind));
+
+/** Named as those of whom an employer speaks: "across all industries (finance, insurance, telecom)". */
+const industries =
+  /\b(?:industr(?:y|ies)|sectors?|verticals?)\b(?:,? (?:such as|like|including|e\.g\.,?)|:| \(| [–-] )[^.;!?\n)]{0,150}$/i;
+
+export const isOfIndustries = (lead: string): boolean => industries.test(lead);

@@ -1,5 +1,5 @@
 import type { Place } from './denied.ts';
-import { isOfDepartment } from './of-departments.ts';
+import { isOfDepartment, isOfIndustries } from './of-departments.ts';
 
 /** Words of a skill that mean something else beside others: `near` them in the sentence, or right `before` or `behind` them. */
 type Sense = { near?: RegExp; before?: RegExp; behind?: RegExp };
@@ -9,6 +9,8 @@ const ofObject: Sense = { behind: /^ (?!(?:and|or|in|of|for|to|with|skills?|expe
 
 /** "22,000 CAD", "$28/hr CAD": what stands behind it is a currency. */
 const ofAmount = /\d ?k?(?: ?\/ ?(?:hr|hour|h|day|week|month|year|yr|annum))? $/i;
+
+const ofTrials = /\b(?:clinical|trials?|CR[AC]s?|CCR[AC]|IRB|ICH|FDA)\b/;
 
 const ofData: Sense = {
   near: /\b(?:data(?:bases?)?|cloud|sql|dbt|snowflake|bigquery|redshift|databricks|etl|elt|analytics|schemas?|quer(?:y|ies)|pipelines?|models?)\b/i,
@@ -46,7 +48,10 @@ const otherSenses = new Map<string, Sense>(
     'a r': { behind: /^/ },
     'a&r': { behind: /^/ },
     aws: ofWelders,
-    b2b: { behind: /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?)\b/i },
+    b2b: {
+      near: /\bmarket\w*\b/i,
+      behind: /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?)\b/i,
+    },
     'aws certification': ofWelders,
     // Classes of vehicles, of buildings and of vitamins; air conditioning, and who leads a company.
     c: {
@@ -82,9 +87,7 @@ const otherSenses = new Map<string, Sense>(
     // "Keep its data clean."
     'data clean': { behind: /^/ },
     // Dialectical behaviour therapy.
-    dbt: {
-      near: /\b(?:cbt|emdr|therap\w*|dialectical|counsel\w*|psycho\w*|trauma|mental health|adolescents|caseloads?)\b/i,
-    },
+    dbt: { near: /\b(?:cbt|emdr|therap\w*|psycho\w*|trauma|mental health|adolescents)\b/i },
     design: {
       near: /\b(?:software|systems?|applications?|databases?|architect\w*|develop\w*|implement\w*|code|coding|test\w*|technical|solutions?|process(?:es)?|experiment\w*|stud(?:y|ies)|surveys?|data|analysis|engineering|patterns?|networks?|reports?|program)\b/i,
     },
@@ -123,6 +126,8 @@ const otherSenses = new Map<string, Sense>(
     'front office': {
       near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,
     },
+    // Good clinical practice.
+    gcp: { near: ofTrials, before: ofTrials },
     go: { before: /\bget\s$/i, behind: /^[\s-]?(?:live\b|to\b|getters?\b|fund)/i },
     // "A large scale initiative" is a plan.
     initiative: {
@@ -130,7 +135,9 @@ const otherSenses = new Map<string, Sense>(
         /\b(?:scale|new|this|strategic|major|key|improvement|quality|corporate|business|diversity|marketing|national|global|each|every) $/i,
     },
     // What a driver has for the car.
-    insurance: { before: /\b(?:auto(?:mobile)?|car|vehicle|motor|liability|proof of)\s$/i },
+    insurance: {
+      before: /\b(?:(?:auto(?:mobile)?|car|vehicle|motor|liability|proof of)\s|licen[cs]e(?:,| and|, and) )$/i,
+    },
     interpreting: ofObject,
     // Master data management.
     mdm: { near: /\b(?:data|informatica|etl|governance|siperian|reltio|profisee)\b/i },
@@ -223,10 +230,6 @@ const otherSenses = new Map<string, Sense>(
 );
 const reach = 60;
 
-/** Named as those of whom an employer speaks: "across all industries (finance, insurance, telecom)". */
-const industries =
-  /\b(?:industr(?:y|ies)|sectors?|verticals?)\b(?:,? (?:such as|like|including|e\.g\.,?)|:| \(| [–-] )[^.;!?\n)]{0,150}$/i;
-
 /** Whether the words around a term say that something else is meant by it. */
 export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
@@ -236,7 +239,7 @@ export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   if (left?.test(before) === true || right?.test(behind) === true) return true;
   if (near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true) return true;
   if (isOfDepartment(words, lead, behind)) return true;
-  return areChecked.test(behind) || industries.test(lead);
+  return areChecked.test(behind) || isOfIndustries(lead);
 }
 
 /** "A security background check" is passed by applicants. */

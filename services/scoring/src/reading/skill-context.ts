@@ -30,9 +30,12 @@ const claims =
 const holders =
   /^[ -](?:(?:care|case|charge|clinical|field|home health|hospice|nurse|staff|triage|unit) ){0,2}(?:managers?|nurses?|supervisors?|coordinators?|educators?|clinicians?|navigators?|positions?|roles?)\b/i;
 
+/** What a certificate is called besides: "LPN/LVN license". */
+const papers = /^(?:\/[A-Z]{2,6})? (?:cards?|certificates?|credentials?|licen[cs](?:e[ds]?|ure)|registration|status)\b/;
+
 /** A separator, maybe with `and` or `or` after it, in nothing but white space, quotes and brackets. */
 const listed =
-  /^(?:(?:[^\S\n]|["'()])*\n|[\s"'()]*(?:[,/|•·;&+]|\band\b|\bor\b|[-–]\s))[\s"'()]*(?:\b(?:and|or)\b[\s"'()]*)?$/i;
+  /^(?:(?:[^\S\n]|["'()])*\n|[\s"'()]*(?:[,/|•·;&+]|\band\b|\bor\b|\bon\b|[-–]\s))[\s"'()]*(?:\b(?:and|or)\b[\s"'()]*)?$/i;
 
 /** More than an announcement and what may stand between it and its skill. */
 const reach = 120;
@@ -50,7 +53,8 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const last = tokens[candidate.last];
   if (first === undefined || last === undefined) return false;
   const behind = text.slice(last.end, last.end + 40);
-  if (claims.test(behind) || (candidate.skill.category === 'Certifications' && holders.test(behind))) return true;
+  const isCertificate = candidate.skill.category === 'Certifications';
+  if (claims.test(behind) || (isCertificate && (holders.test(behind) || papers.test(behind)))) return true;
   // "RN (BSN preferred) or RD required"
   const [bracket = ''] = /^ ?\([^()\n]{1,38}\)/.exec(text.slice(last.end, last.end + 41)) ?? [];
   const beyond = last.end + bracket.length;
@@ -68,11 +72,11 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));
 }
 
-/** "• BLS (Red Cross), exp. 2027", "ACLS – Red Cross – 2025": a certificate at the start of a line, and who issued it or when. */
+/** "• BLS (Red Cross), exp. 2027", "ACLS – Red Cross – 2025", "LCSW or LMHC": a certificate at the start of a line, and a separator behind it. */
 const isEntry = ({ skill }: Candidate, text: string, start: number, behind: string): boolean =>
   skill.category === 'Certifications' &&
   lineBefore.test(text.slice(Math.max(0, start - 8), start)) &&
-  /^ ?(?:[,(|:–—\t]|- )[^\n]*(?:\d{4}|\p{Lu}\p{Ll})/u.test(behind);
+  /^(?: ?[,;.(|:–—/\t\n]| - | or | and |$)/.test(behind);
 
 /**
  * Whether two candidates that follow one another are items of one list, so that each vouches for the other.

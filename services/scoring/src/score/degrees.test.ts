@@ -98,6 +98,8 @@ describe('the degree that a post asks for', () => {
     ],
     ['Desired Experience And RequirementsBachelor’s Degree in law or business required5 years', "a bachelor's degree"],
     ['Degree required', 'a degree'],
+    ['AA in accounting or equivalent', 'an associate degree'],
+    ['MSW required', "a master's degree"],
     ['A relevant degree or equivalent experience', 'a degree'],
     ['Educated to degree level', 'a degree'],
     ["Degree required, master's preferred", 'a degree'],

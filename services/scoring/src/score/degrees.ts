@@ -30,7 +30,7 @@ const degrees: readonly Degree[] = [
     name: 'an associate degree',
     words:
       /\b(?:associate['’]?s? degree|associate of (?:arts|applied|science)|foundation degree|vocational (?:degree|diploma)|higher national diploma|(?:2|two)(?: \(2\))?[- ]year(?: \w+){0,2} degrees?)\b/gi,
-    short: /\b(?:HND|A\.A\.S?|AAS)\b/g,
+    short: /\b(?:HND|A\.A\.S?|AAS|AA(?= (?:degree\b|in [a-z])))\b/g,
   },
   {
     rank: 3,
