@@ -48,6 +48,17 @@ test.each([
     'Baker @ Old Crumb (2022.01–)\n• Rye\nCook @ Rye (2019.08–2021.12)',
     ['Baker | Old Crumb | 2022-01 | now', 'Cook | Rye | 2019-08 | 2021-12'],
   ],
+  [
+    'points between its parts',
+    'Pastry chef. Kornblum Bakery, Lincoln, NE. June 2017-present.\n- Rye\nBaker II. Kornblum Bakery. Aug. 2014-June 2017.',
+    ['Pastry chef | Kornblum Bakery | 2017-06 | now', 'Baker II | Kornblum Bakery | 2014-08 | 2017-06'],
+  ],
+  [
+    'an advisor below it',
+    'Baker, Old Crumb, 2022–Present\n• Rye\nPostdoctoral Scholar, Rye Institute, 2019–2022\nAdvisor: Prof. M. Rye',
+    ['Baker | Old Crumb | 2022 | now', 'Postdoctoral Scholar | Rye Institute | 2019 | 2022'],
+  ],
+  ['an initial', 'Apprentice joiner, J. Rye & Sons, 2008–2012', ['Apprentice joiner | J. Rye & Sons | 2008 | 2012']],
   ['years in short', "Picker, Old Crumb, '14–'16", ['Picker | Old Crumb | 2014 | 2016']],
 ])('a position is told with who it was with: %s', (_, lines, positions) => {
   expect(told(`Mira Okoye\nExperience\n${lines}`)).toEqual(positions);

@@ -92,12 +92,15 @@ const namesEmployer = (part: string) => namesOrganisation(part) && !endsInPositi
 
 type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolean };
 
+/** "Ghent, BE." */
+const behindState = /(?<=, \p{Lu}{2})\.$/u;
+
 /** What a line of a header says. */
 function said(line: string, cities: Cities, isBehindDates = false): Said {
   if (isDuration(line)) return { cells: [], parts: [], place: '', isByComma: false };
   if (isBehindDates && isPlace(line, cities)) return { cells: [], parts: [], place: line, isByComma: false };
   const split = (part: string) => splitPlace(part, cities);
-  const whole = split(withoutLabel(line));
+  const whole = split(withoutLabel(line).replace(behindState, ''));
   const { parts, isByComma } = headerParts(whole.rest);
   const [ofParts, cells] = [parts.map(split), whole.rest.split('\t').map(split)];
   const place = [whole.place, ...ofParts.map((part) => part.place)].find(Boolean) ?? '';

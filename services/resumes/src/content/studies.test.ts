@@ -127,6 +127,21 @@ test.each([
     'Tertiary: BSc Food Science, Ghent University, 2014-2018\nSecondary: Elm High School, 2010-2014',
     [bsc, '  Elm High School 2010 2014'],
   ],
+  [
+    'no dates at all, the school first',
+    'Ghent University\nBSc Food Science\nMSc Milling\nGPA 3.6\nRye College, Diploma in Baking',
+    ['BSc Food Science Ghent University  ', 'MSc Milling Ghent University  ', 'Diploma Baking Rye College  '],
+  ],
+  [
+    'no dates at all, the degree first',
+    'B.A., Milling, Rye College\nHigh School Diploma',
+    ['B.A. Milling Rye College  ', 'High School Diploma    '],
+  ],
+  [
+    'points of a leaving certificate',
+    'BSc Food Science, Ghent University (2014–2018)\nLeaving Certificate, 2014 (580 points)',
+    [bsc, 'Leaving Certificate    2014'],
+  ],
   ['a certificate without a school', 'Care Certificate, 2018', ['Care Certificate    2018']],
   [
     'what a trade is learned by',

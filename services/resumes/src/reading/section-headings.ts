@@ -6,7 +6,7 @@ const headings = {
     /^(professional |career |executive |personal )?(summary|profile|objective|overview|statement)$|^about( me)?$|^(career )?highlights$|^(professional |career )?summary (of|and) (qualifications|skills|experience|highlights)$/,
   // Before experience, which takes every heading that ends so.
   volunteering:
-    /^(volunteer(ing)?( (experience|work|activities))?|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
+    /^(volunteer(ing)?( (experience|work|activities))?|positions of responsibility|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
   experience:
     /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(driving|teaching|nursing|military|service) history|previous career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military service|jobs( held)?|(academic |professional |research )?appointments|research|teaching)$/,
   education:
@@ -16,7 +16,7 @@ const headings = {
   projects:
     /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work)?$|^open source( contributions| work)?$|^hackathons?$/,
   certifications:
-    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^professional qualifications?( and (memberships?|training|certifications?))?$/,
+    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?|ratings))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^professional qualifications?( and (memberships?|training|certifications?))?$/,
   accomplishments:
     /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
   publications:

@@ -174,7 +174,7 @@ export function datesOf(line: string): Dated | undefined {
 
 /** "2014 (magna cum laude)", "2014 (GPA 3.8)". */
 const honours =
-  /^ ?\((?:[a-z ]{0,20}cum laude|(?:first|second)[ -]class[a-z ,]{0,20}|(?:with )?(?:hons?\.?|honou?rs|(?:high )?distinction|merit)|(?:c?gpa:? ?)?\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)?(?: gpa)?)\)$/i;
+  /^ ?\((?:[a-z ]{0,20}cum laude|(?:first|second)[ -]class[a-z ,]{0,20}|(?:with )?(?:hons?\.?|honou?rs|(?:high )?distinction|merit)|\d{2,4} points|(?:c?gpa:? ?)?\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)?(?: gpa)?)\)$/i;
 
 /** "2016. Dissertation: Krill under ice": what is said of the same studies. */
 const goesOn =
@@ -189,7 +189,7 @@ const saysMore = [/^ ?[)\]|·•,\t]/, honours, goesOn, graded];
 
 const partsAround = (line: string, index: number, length: number) => ({
   before: tidy(line.slice(0, index).replace(label, '')),
-  after: tidy(line.slice(index + length).replace(duration, '')),
+  after: tidy(line.slice(index + length).replace(duration, '')).replace(/^\.$/, ''),
 });
 
 /** What stands before a date and belongs to it. */
