@@ -81,6 +81,7 @@ describe('reading skills from a text', () => {
     ],
     ['Document in Epic; precept new graduates', ['Epic']],
     ['Current LPN/LVN license', ['LPN license', 'LPN license']],
+    ['Institute of Rye (ACA), 2020', ['Chartered accountant']],
     ['QTS. Degree in law.', ['Teaching license']],
     ['LCSW or LMHC in NY', ['Licensed clinical social worker']],
     ['Build pipelines in dbt on Snowflake', ['dbt', 'Snowflake']],

@@ -46,6 +46,8 @@ test.each([
   ['A+ and Network+ certified', ['CompTIA A+', 'CompTIA Network+']],
   ['You must have an A+ attitude', []],
   ['Three years of marketing, of them two in B2B', ['Marketing']],
+  ['ACA, COBRA and FMLA', []],
+  ['Affordable Care Act (ACA)', []],
   ['CCRC preferred. GCP. REDCap.', []],
   ['Experience with GCP', ['Google Cloud']],
   ['Valid driver’s licence, insurance, smartphone', ["Driver's license"]],

@@ -47,6 +47,8 @@ const otherSenses = new Map<string, Sense>(
     'a p': { behind: /^/ },
     'a r': { behind: /^/ },
     'a&r': { behind: /^/ },
+    // The Affordable Care Act.
+    aca: { near: /\b(?:affordable|1095|benefits|cobra|fmla|erisa|hipaa)\b/i },
     aws: ofWelders,
     b2b: {
       near: /\bmarket\w*\b/i,
@@ -61,7 +63,6 @@ const otherSenses = new Map<string, Sense>(
     },
     // Dollars of Canada.
     cad: { before: ofAmount, behind: /^ ?\$? ?\d/ },
-    // A mark.
     'a+': { behind: /^ (?!certif|(?:and|or)\b)[a-z]/i },
     // Of companies, of what advertising costs, and of contracts.
     cpa: {

@@ -55,6 +55,8 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const behind = text.slice(last.end, last.end + 40);
   const isCertificate = candidate.skill.category === 'Certifications';
   if (claims.test(behind) || (isCertificate && (holders.test(behind) || papers.test(behind)))) return true;
+  // "Registered Nurse (RN)"
+  if (isCertificate && text[first.start - 1] === '(' && text[last.end] === ')') return true;
   // "RN (BSN preferred) or RD required"
   const [bracket = ''] = /^ ?\([^()\n]{1,38}\)/.exec(text.slice(last.end, last.end + 41)) ?? [];
   const beyond = last.end + bracket.length;
