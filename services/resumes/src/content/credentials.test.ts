@@ -57,3 +57,23 @@ test('certificates of one line are of the issuer in brackets and of the date beh
     { certificate_name: 'ACLS', ...of },
   ]);
 });
+
+test.each([
+  ['Mira Okoye | Pastry chef', 'Okoye'],
+  ['Mira Okoye — Freelance Web & Brand Designer', 'Okoye'],
+  ['Mira Okoye | mira@example.org', 'Okoye'],
+  ['Mira Okoye, MLS(ASCP)CM', 'Okoye'],
+  ['Rye Valley – Old Crumb', undefined],
+])('a name is what stands before what somebody does: %s', (line, last) => {
+  const text = `${line}\n\nSkills\nBread`;
+  expect(contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set()).last_name).toBe(last);
+});
+
+test('certificates of one line with a year each in brackets are several', () => {
+  const text = 'Mira Okoye\nCertifications\nRye Baker+ (2022), Bread Maker: Fundamentals (2023)';
+  const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect(certificates.map((one) => [one.certificate_name, one.issued])).toEqual([
+    ['Rye Baker+', '2022'],
+    ['Bread Maker: Fundamentals', '2023'],
+  ]);
+});

@@ -1,6 +1,7 @@
 /** What is learned at universities, in full or as it is shortened. */
 const ofUniversities = [
   /(?:bachelor|master(?! (?:barber|builder|carpenter|chef|electrician|gardener|mariner|mechanic|plumber|sommelier|technician|trainer))|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?/,
+  /(?:b|m)\.?s\.?[nw]\b\.?/,
   /(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?/,
   /ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b/,
 ];

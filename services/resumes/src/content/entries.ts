@@ -18,6 +18,9 @@ export type Entry = {
   parts: string[];
   place: string;
   body: string[];
+  /** How it names who it was with: in the line above its own, or maybe behind the comma of its only line. */
+  isWhoAbove: boolean;
+  isByComma: boolean;
 };
 
 /** Lines of a section that are looked at; a resume with more is no resume. */
@@ -84,14 +87,20 @@ function withoutBullet(line: string): string {
   return dated !== undefined && (dated.before === '' || isHeader(dated.before)) ? plain : line;
 }
 
+/** "Company Driver" is what somebody was. */
+const namesEmployer = (part: string) => namesOrganisation(part) && !endsInPosition(part);
+
 type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolean };
+
+/** "Ghent, BE." */
+const behindState = /(?<=, \p{Lu}{2})\.$/u;
 
 /** What a line of a header says. */
 function said(line: string, cities: Cities, isBehindDates = false): Said {
   if (isDuration(line)) return { cells: [], parts: [], place: '', isByComma: false };
   if (isBehindDates && isPlace(line, cities)) return { cells: [], parts: [], place: line, isByComma: false };
   const split = (part: string) => splitPlace(part, cities);
-  const whole = split(withoutLabel(line));
+  const whole = split(withoutLabel(line).replace(behindState, ''));
   const { parts, isByComma } = headerParts(whole.rest);
   const [ofParts, cells] = [parts.map(split), whole.rest.split('\t').map(split)];
   const place = [whole.place, ...ofParts.map((part) => part.place)].find(Boolean) ?? '';
@@ -144,7 +153,7 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
   // "Staff Nurse, Intensive Care" is one role where the line above says with whom.
   const higher = at > from && above > 0 && isHeader(lines[at - 1]) ? (lines[at - 1] ?? '') : '';
   const isWho = namesOrganisation(higher) || splitPlace(higher, cities).place !== '';
-  const isWhoAbove = isWho && !namesPosition(higher) && !parts.some(namesOrganisation);
+  const isWhoAbove = isWho && !namesPosition(higher) && !parts.some(namesEmployer);
   // Behind a dash it may be another employer, unless the line above says where that is.
   const isDepartment = own.some((one) => one.isByComma) || splitPlace(higher, cities).place !== '';
   if (isWhoAbove && isDepartment && parts.length > 1) parts.splice(0, parts.length, parts.join(', '));
@@ -161,14 +170,14 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
     cells.unshift(...more.cells);
     place ||= more.place;
   }
-  const head = { dated, start, note };
+  const isByComma = start === at && place === '' && own.some((one) => one.isByComma);
+  const head = { dated, start, note, isWhoAbove, isByComma };
   let end = at + 1;
   const most = isAlone && start === at ? mostBelow : 1;
   while (end < until && end - at <= most && (end === at + 1 || !isWhole())) {
     const below = lines[end] ?? '';
     if (!isHeader(below) || datesOf(below)?.isRange === true) break;
     const lower = said(below, cities);
-    const isByComma = start === at && place === '' && own.some((one) => one.isByComma);
     const isRole = isByComma && isOneThing(parts, below, lower);
     if (lower.parts.length > 0 && isWhole(lower.parts) && !isRole) break;
     if (isRole && lower.parts.length > 0) parts.splice(0, parts.length, parts.join(', '));

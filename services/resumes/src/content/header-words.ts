@@ -2,7 +2,7 @@ import { tidy } from '../reading/written-dates.ts';
 
 /** What usually names a position, and not who it was with. */
 const position =
-  /\b(?:engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|teller|server|dishwasher|attendant|courier|labou?rer|worker|operative|helper|installer|fitter|machinist|assembler|stocker|loader|sergeant|lieutenant|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|rn|lpn|lvn|cna|crna|emt|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?\b/i;
+  /\b(?:engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|teller|server|dishwasher|attendant|courier|labou?rer|worker|operative|helper|installer|fitter|machinist|assembler|stocker|loader|sergeant|lieutenant|detective|constable|deputy|trooper|commander|judge|solicitor|barrister|sommelier|joiner|bricklayer|scholar|pastor|priest|chaplain|registrar|concierge|millwright|boilermaker|rigger|lineman|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|rn|lpn|lvn|cna|crna|emt|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?\b/i;
 const organisation =
   /\bCo\b|\b(?:inc|llc|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|medical cent(?:er|re)|health ?care|nursing home|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program|army|navy|air force|marine corps|coast guard|national guard)\b/i;
 
@@ -27,8 +27,10 @@ const ownWork = /\b(?:own (?:business|company)|self[- ]employed|freelancer?|inde
 export const namesOwnWork = (text: string) => ownWork.test(text);
 /** "Designation: Baker": what a form calls the parts of a header. */
 const label =
-  /^(?:organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|degree|qualification)(?: name)? ?[:\t] ?/i;
-export const withoutLabel = (header: string) => header.replace(label, '');
+  /^(?:organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|tertiary|secondary|degree|qualification)(?: name)? ?[:\t] ?/i;
+/** "2) Baker": what counts the entries of a list. */
+const counter = /^\(?\d{1,2}[.)] (?=\p{Lu})/u;
+export const withoutLabel = (header: string) => header.replace(counter, '').replace(label, '');
 /** "Overall GPA: 3.6 / 4.0" and nothing else. */
 const grade = /^[^\p{L}]*(?:(?:overall|cum\.?|cumulative|major) )?c?gpa[^\p{L}]*$/iu;
 
@@ -47,6 +49,13 @@ export function headerParts(header: string): { parts: string[]; isByComma: boole
   const [role = '', ...employer] = said.split(' at ');
   if (employer.length > 0 && namesPosition(role))
     return { parts: [tidy(role), tidy(employer.join(' at '))], isByComma: false };
+  // "Kornblum Bakery: Pastry chef"
+  const [, who = '', as = ''] = /^([^:]{2,60}): ([^:]{2,60})$/.exec(said) ?? [];
+  if (namesPosition(as) && !namesPosition(who)) return { parts: [tidy(who), tidy(as)], isByComma: false };
+  // "Pastry chef. Kornblum Bakery"
+  const [, first = '', second = ''] = /^([^.]{2,58}[\p{L}\d]{2})\. (\p{Lu}.{2,80})$/u.exec(said) ?? [];
+  if (namesPosition(first) && !namesPosition(second))
+    return { parts: [tidy(first), ...cut(second.replace(/(?<=\p{Ll}{5})\.$/u, ''), comma)], isByComma: false };
   const parts = cut(said, comma);
   return { parts, isByComma: parts.length > 1 };
 }
@@ -57,10 +66,18 @@ const mostWords = 14;
 const deed =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing) (?:a|an|the|and|to|for|in|on|with|over|by|\d)|(?:Led|Built|Cut|Ran|Won|Wrote|Made|Grew|Set|Began) )/u;
 
+/** "Advisor: Prof. M. Rye" says more of an entry. */
+const ofDetails = /^(?:advis[eo]rs?|mentors?|report(?:s|ing) to|supervisors?|team size|technologies|tools) ?: /i;
+
 /** Whether a line may stand above or below the dates of an entry, and is no sentence. */
 export function isHeader(line = ''): boolean {
+  if (ofDetails.test(line)) return false;
   if (line.length > longestHeader || !/^[\p{Lu}\d("'|]/u.test(line)) return false;
-  if (/[.;:,]$/.test(line) && !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.l|b\.v|n\.v|jr|sr)\.$/i.test(line)) return false;
+  if (
+    /[.;:,]$/.test(line) &&
+    !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.l|b\.v|n\.v|s\.r\.o|a\.s|k\.k|bros|dist|mfg|jr|sr)\.$/i.test(line)
+  )
+    return false;
   const words = line.split(/\s/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length <= mostWords && !deed.test(line) && !(words.length >= 6 && small > words.length / 2);

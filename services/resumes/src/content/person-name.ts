@@ -14,10 +14,12 @@ const nickname = /(?<=\p{L}\.?) (?:["“”][^"“”()]{1,20}["“”]|['‘’
 /** "Name: Mira Okoye", "Resume of Mira Okoye". */
 const label = /^(?:(?:full |candidate )?name ?[:\t]|(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
 /** What people add to their name, of which the first are no names even without a comma before them. */
-const degrees = String.raw`C?RN|[BM]SN|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
-const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|LC?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|S?PHR|Esq\.?`;
+const degrees = String.raw`C?RN|[BM]SN|[BM]Pharm|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
+const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|LC?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
 const credential = `(?:${degrees}|${others})`;
 const credentials = new RegExp(`(?: (?:${degrees}))*(?:, ?${credential}(?:,? ${credential})*)?$`);
+/** "MRCVS": nobody is called so, beside a name that is not in capitals. */
+const withoutVowels = /(?<=\p{Ll})(?: [B-DF-HJ-NP-TV-XZ]{3,6})+$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const isHeading = /^(?:curriculum vitae|resume|résumé|cv|personal (?:details|information|profile))\b/i;
 
@@ -27,13 +29,19 @@ const asWritten = (part: string) =>
     ? part.toLowerCase().replaceAll(/(?:^|['’-])\p{Ll}/gu, (start) => start.toUpperCase())
     : part;
 
+/** "Mira Okoye | Pastry chef", "Mira Okoye – mira@example.org" */
+const behindName = / (?:[|•·–—-]) (.+)$/u;
+const isOfName = (rest: string) => namesPosition(rest) || /[@\d]/.test(rest);
+
 /** Who a resume is of, where its first line is a name and nothing else; nothing where one would have to guess. */
-export function personNamed(written = ''): { first_name: string; last_name: string } | undefined {
+export function personNamed(text = ''): { first_name: string; last_name: string } | undefined {
+  const written = text.replace(behindName, (whole, rest: string) => (isOfName(rest) ? '' : whole));
   if (written.length > longestName) return;
   const line = written
     .replace(label, '')
     .replace(rank, '')
     .replace(nickname, '')
+    .replace(withoutVowels, '')
     .replace(credentials, '')
     .replace(/, ?(?=(?:jr|sr|i{2,3}|iv)\.?$)/i, ' ');
   if (isHeading.test(line) || namesPosition(line) || namesOrganisation(line)) return;

@@ -31,6 +31,7 @@ test.each([
   ['Mira Okoye, RN, BSN', ['Mira', 'Okoye']],
   ['MIRA OKOYE RN, Ph.D.', ['Mira', 'Okoye']],
   ['Mira Okoye MBA', ['Mira', 'Okoye']],
+  ['Dr Mira Okoye MPharm MRCVS', ['Mira', 'Okoye']],
   ['Mira Do', ['Mira', 'Do']],
   ['Name: Mira Okoye', ['Mira', 'Okoye']],
   ['Resume of Joost A. Okoye Jr.', ['Joost A.', 'Okoye Jr.']],

@@ -73,11 +73,12 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
   };
 }
 
-/** The lines above the first section; of a text without any, its first ones. */
+/** The lines above the first section; of a text without any, all of them, as positions stand among them. */
 function headOf(text: string, { head, sections }: ResumeStructure): string[] {
+  if (sections.length === 0) return text.split('\n', mostLines).filter((line) => line !== '');
   const lines = (head ?? text.slice(0, longestHead).split('\n')).slice(0, mostHead);
   const first = lines.findIndex((line) => sections.some(({ heading }) => heading === line));
-  return lines.slice(0, first < 0 ? (sections.length > 0 && head ? mostHead : 6) : first);
+  return lines.slice(0, first < 0 ? mostHead : first);
 }
 const mostHead = 60;
 

@@ -29,11 +29,13 @@ function listed(line: string): string[] {
   const issuer = written.replace(/^ \((.+)\)$/, ' – $1');
   return names === undefined ? [line] : names.split(/, ?/).map((name) => name + issuer + date);
 }
-/** "CSCP, 2025 | Green Belt, 2024": where several have a date of their own, what stands between bars is no issuer. */
+/** "CSCP, 2025 | Green Belt, 2024", "CSCP (2025), Green Belt (2024)": where several have a date of their own, what stands between bars is no issuer. */
 function besideOneAnother(line: string): string[] {
   const barred = line.split(/ [|•·] /);
   const areDated = barred.filter((one) => datesOf(one)?.before).length > 1;
-  return areDated ? barred : line.split(/; (?=\p{Lu})/u);
+  if (areDated) return barred;
+  const bracketed = line.split(/(?<=\((?:19|20)\d\d\)), /);
+  return bracketed.length > 1 ? bracketed : line.split(/; (?=\p{Lu})/u);
 }
 /** What it is registered under is nobody's name. */
 const number =

@@ -107,6 +107,41 @@ test.each([
     'Doctor of Medicine (MD), Rye Institutet, Leeds, 2012 – 2018\nBakers’ Apprenticeship, completed 2010',
     ['Doctor of Medicine  Rye Institutet 2012 2018', 'Bakers’ Apprenticeship    2010'],
   ],
+  [
+    'grades of all kinds behind their dates',
+    'M.Tech (Milling), Ghent University, 2020 – CGPA 8.9/10\nB.E. (Baking), Rye College, 2018 – 8.1/10\nBBA, Milling, Rye College, 2017; GPA 3.8\nElm High School, 2014 – 92%',
+    [
+      'M.Tech Milling Ghent University  2020',
+      'B.E. Baking Rye College  2018',
+      'BBA Milling Rye College  2017',
+      '  Elm High School  2014',
+    ],
+  ],
+  [
+    'the master of social work and the diploma of a college',
+    'M.S.W., Families, Ghent University, May 2018\nRye College Diploma, Milling, Leeds Polytechnic, 2010–2012',
+    ['M.S.W. Families Ghent University  2018-05', 'Rye College Diploma Milling Leeds Polytechnic 2010 2012'],
+  ],
+  [
+    'labels of schools',
+    'Tertiary: BSc Food Science, Ghent University, 2014-2018\nSecondary: Elm High School, 2010-2014',
+    [bsc, '  Elm High School 2010 2014'],
+  ],
+  [
+    'no dates at all, the school first',
+    'Ghent University\nBSc Food Science\nMSc Milling\nGPA 3.6\nRye College, Diploma in Baking',
+    ['BSc Food Science Ghent University  ', 'MSc Milling Ghent University  ', 'Diploma Baking Rye College  '],
+  ],
+  [
+    'no dates at all, the degree first',
+    'B.A., Milling, Rye College\nHigh School Diploma',
+    ['B.A. Milling Rye College  ', 'High School Diploma    '],
+  ],
+  [
+    'points of a leaving certificate',
+    'BSc Food Science, Ghent University (2014–2018)\nLeaving Certificate, 2014 (580 points)',
+    [bsc, 'Leaving Certificate    2014'],
+  ],
   ['a certificate without a school', 'Care Certificate, 2018', ['Care Certificate    2018']],
   [
     'what a trade is learned by',

@@ -2,8 +2,8 @@ import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { tidy } from '../reading/written-dates.ts';
 import { degreeWords, gradesBefore, subjects } from './degree-words.ts';
 import { entriesIn, unbroken, type Entry } from './entries.ts';
-import { headerParts, isHeader } from './header-words.ts';
-import { type Cities, isPlace, noCities } from './places.ts';
+import { headerParts, isHeader, withoutLabel } from './header-words.ts';
+import { type Cities, isPlace, noCities, splitPlace } from './places.ts';
 import { spanOf } from './work.ts';
 
 type Study = ResumeContent['educations'][number];
@@ -13,7 +13,8 @@ const degree = new RegExp(`^${degreeWords}`, 'i');
 /** "B.A. in History and M.A. in Greek", "B.S./M.S. in History". */
 const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 /** "Bachelor thesis: the oven" is none. */
-const isDegree = (part: string) => degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
+export const isDegree = (part: string) =>
+  degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution =
   /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institut\p{L}{0,3}|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty|secondary(?= school|,|$))(?!\p{L})/iu;
 /** Schools that go by their letters. */
@@ -21,7 +22,8 @@ const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
 /** Whether a line names a school, or begins with a degree. */
 export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
-const grade = /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%/i;
+const grade =
+  /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%|\d points|^\d{1,2}(?:\.\d{1,2})? ?\/ ?\d|^\(?(?:1st|2:[12]|first|2nd)\)?$/i;
 
 /** "Abschluss: Master of Science", "Studium Maschinenbau". */
 const label = /^(?:abschluss|degree): |^studium (?:der |des )?(?=\p{Lu})/iu;
@@ -85,7 +87,10 @@ const isTaken = (part: string) => /\b(?:apprenticeship|award|certificate|diploma
 
 function studyOf(named: readonly string[]): Named {
   const titled = named.findIndex(isDegree);
-  const at = titled >= 0 ? titled : named.findIndex((part) => isTaken(part) && !namesSchool(part));
+  // "Ontario College Diploma" is no school beside one.
+  const schools = named.filter(namesSchool);
+  const isNoSchool = (part: string) => schools.some((one) => one !== part) || !namesSchool(part);
+  const at = titled >= 0 ? titled : named.findIndex((part) => isTaken(part) && isNoSchool(part));
   const others = named.filter((_, index) => index !== at);
   const found = at >= 0 ? (degreeOf(named[at] ?? '') ?? { degree: named[at] ?? '', field_of_study: '' }) : undefined;
   // What stands between a degree and a school is what it is in.
@@ -104,7 +109,6 @@ function studyOf(named: readonly string[]): Named {
 function studiesOf(named: readonly string[]): Named[] {
   const starts = named.flatMap((part, at) => (isDegree(part) ? [at] : []));
   const [, second = named.length, ...further] = starts;
-  const isSchool = (part: string) => namesSchool(part) && !isDegree(part);
   const first = studyOf([...named.slice(0, second), ...named.slice(second).filter(isSchool)]);
   const others = starts.slice(1).flatMap((at, index) => {
     const [own = '', ...rest] = named.slice(at, further[index]);
@@ -152,11 +156,34 @@ function withoutCity({ parts, ...entry }: Entry, cities: Cities): Entry {
 const ofCourses =
   /^(?:• )?(?:(?:relevant|selected|key) )?(?:courses|coursework|modules) ?:|^(?:• )?(?:(?:overall|cumulative) )?c?gpa\b(?!.*\d{4})/i;
 
+/** Without any dates, each degree and each school begins a study: what stands together is of one. */
+function undatedStudies(lines: readonly string[], cities: Cities): Study[] {
+  const groups: string[][] = [];
+  for (const line of lines) {
+    const plain = line.replace(/^• /, '');
+    const named = isHeader(plain) ? namedIn(headerParts(splitPlace(withoutLabel(plain), cities).rest).parts) : [];
+    const last = groups.at(-1);
+    const isMore = [isTitle, isSchool].some((is) => named.some(is) && last?.some(is));
+    if (!named.some((part) => isTitle(part) || isSchool(part))) continue;
+    if (last === undefined || isMore) groups.push(named);
+    else last.push(...named);
+  }
+  const isSchoolFirst = isSchool(groups[0]?.[0] ?? '');
+  let school = '';
+  return groups.flatMap(studiesOf).map((study) => {
+    const institution = study.institution === '' && isSchoolFirst ? school : study.institution;
+    school = institution;
+    return { ...study, institution, is_current: false };
+  });
+}
+const isTitle = (part: string) => isDegree(part) || (isTaken(part) && !namesSchool(part));
+const isSchool = (part: string) => namesSchool(part) && !isDegree(part);
+
 /** The studies of a section. Where schools stand above their degrees, a degree without one is of the school above it. */
 export function studiesIn(section: readonly string[], cities = noCities): Study[] {
-  const entries = entriesIn(unbroken(section.filter((line) => !ofCourses.test(line))), (parts) =>
-    parts.some((part) => namesSchool(part)),
-  );
+  const lines = unbroken(section.filter((line) => !ofCourses.test(line)));
+  const entries = entriesIn(lines, (parts) => parts.some((part) => namesSchool(part)));
+  if (entries.length === 0) return undatedStudies(lines, cities);
   let school = '';
   return entries
     .map((entry) => withoutCity(entry, cities))

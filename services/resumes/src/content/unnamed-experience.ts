@@ -3,6 +3,7 @@ import { headingKind } from '../reading/section-headings.ts';
 import { datesOf } from '../reading/written-dates.ts';
 import { mostLines } from './entries.ts';
 import { headerParts, isHeader, namesPosition } from './header-words.ts';
+import { isDegree } from './studies.ts';
 
 type Told = { head: string[]; sections: ResumeSection[] };
 
@@ -11,7 +12,8 @@ export function withExperience(head: string[], sections: ResumeSection[]): Told 
   if (sections.some(({ kind }) => kind === 'experience')) return { head, sections };
   const inHead = firstPosition(head);
   if (inHead !== undefined) {
-    return { head: head.slice(0, inHead), sections: [experience(head.slice(inHead)), ...sections] };
+    const told = [experience(head.slice(inHead)), ...sections];
+    return { head: head.slice(0, inHead), sections: sections.length > 0 ? told : told.flatMap(withStudies) };
   }
   const told = sections.map((section) => {
     const isFree = section.kind === 'summary' || headingKind(section.heading) === undefined;
@@ -24,6 +26,17 @@ export function withExperience(head: string[], sections: ResumeSection[]): Told 
 }
 
 const experience = (lines: string[]): ResumeSection => ({ kind: 'experience', heading: '', lines });
+
+/** Without headings, studies stand below the positions: from the first line that begins with a degree. */
+function withStudies(section: ResumeSection): ResumeSection[] {
+  const at = section.lines.findIndex(isDegree);
+  return at < 1
+    ? [section]
+    : [
+        { ...section, lines: section.lines.slice(0, at) },
+        { kind: 'education', heading: '', lines: section.lines.slice(at) },
+      ];
+}
 
 /** The line with which the header of a position begins: one that says from when to when, or one above it. */
 function firstPosition(lines: readonly string[]): number | undefined {

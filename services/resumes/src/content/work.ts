@@ -119,6 +119,7 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
   const work: Work[] = [];
   // Where several positions stand one below the other, the first names the company.
   let above = '';
+  let areBelow = false;
   for (const [at, entry] of entries.entries()) {
     const { cells, parts, dated, place, body } = entry;
     if (isBreak.test(cells[0] ?? '')) continue;
@@ -126,7 +127,9 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
     const isOwn = parts.length === 0 && namesOwnWork(dated.before);
     const told = isOwn ? { job_title: dated.before, company_name: '' } : namesOf(entry, order);
     const named = isCompany[at] ? { job_title: '', company_name: companyIn(cells.join()) } : told;
-    const { job_title, company_name } = above !== '' && isWard(named.company_name) ? asOneRole(named) : named;
+    areBelow = entry.isWhoAbove || (areBelow && isRoleAlone(entry, named));
+    const isRole = above !== '' && (isWard(named.company_name) || (areBelow && !entry.isWhoAbove));
+    const { job_title, company_name } = isRole && named.company_name !== '' ? asOneRole(entry, named) : named;
     const employer = company_name === '' && !isOwn && !cells.some(namesOwnWork) ? above : company_name;
     if (company_name !== '') above = company_name;
     // A company with the time of all positions there says whom those below were with.
@@ -149,8 +152,12 @@ const ward =
 const shortWard = /\b(?:[A-Z]?ICU|ER|ED|PACU)\b/;
 const isWard = (name: string) =>
   (ward.test(name) || shortWard.test(name)) && !namesOrganisation(name.replace(/department/i, ''));
-const asOneRole = ({ job_title, company_name }: Names): Names => ({
-  job_title: `${job_title}, ${company_name}`,
+/** "Detective, Property Crimes" in its only line, below a line that says who others were with. */
+const isRoleAlone = ({ isByComma, parts }: Entry, { job_title, company_name }: Names) =>
+  company_name === '' ||
+  (isByComma && parts.length === 2 && !parts.some(namesOrganisation) && namesPosition(job_title));
+const asOneRole = ({ parts, isByComma }: Entry, { job_title, company_name }: Names): Names => ({
+  job_title: isByComma ? parts.join(', ') : `${job_title}, ${company_name}`,
   company_name: '',
 });
 

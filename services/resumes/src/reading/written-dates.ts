@@ -16,9 +16,9 @@ const months = [
 ];
 const monthName = String.raw`\b(?:${months.join('|')})(?![a-zà-ÿ])`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
-/** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "2019, Mar", "01.03.2019", "03/2019", "2019-03", "2019". */
+/** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "Mar/2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "2019, Mar", "01.03.2019", "03/2019", "2019-03", "2019". */
 const date = `(?:${[
-  String.raw`(?:${day}\.? (?:de )?)?${monthName}(?:\.? ${day},|[.,]{0,2}) ?(?:del? )?(?:${year}|'\d\d)`,
+  String.raw`(?:${day}\.? (?:de )?)?${monthName}(?:\.? ${day},|[.,]{0,2}|[/-](?=\d{4})) ?(?:del? )?(?:${year}|'\d\d)`,
   String.raw`(?:spring|summers?|fall|autumn|winter|q[1-4])(?: of)?,? ${year}`,
   String.raw`${year},? ${monthName}\.?(?! ?(?:${day},? ?)?${year})`,
   String.raw`\d{1,2}[./-]\d{1,2}[./-]${year}`,
@@ -48,12 +48,15 @@ const monthRange = new RegExp(String.raw`\b(${monthName})\.? ?${until} ?(${month
 const shortDate = String.raw`(?:\d{1,2}/\d\d|${monthName}\.? '?\d\d)(?![\d/])`;
 const shortRange = new RegExp(String.raw`(?<![\d/])(${shortDate}) ?${until} ?(${shortDate}|${now})`, 'i');
 /** "2019–22". */
-const yearRange = new RegExp(String.raw`(?<!\d)(${year}) ?[-–—/] ?(\d\d)(?![\d/.-])`);
-/** "98 – 04" at the end of a line. What does not begin as years of that time do is a number of something: "10 – 20". */
-const shortYears = new RegExp(String.raw`(?:^|[,|(\t] ?| {2,})((?:[6-9]|0)\d) ?${dash} ?(\d\d|${now})\)?$`, 'i');
-/** "since 2019", "2019 –". */
+const yearRange = new RegExp(String.raw`(?<!\d)(${year}) ?[-–—/] ?(\d\d)(?![\d/.-]| ?%)`);
+/** "98 – 04", "'14 – '16" at the end of a line. What does not begin as years of that time do is a number of something: "10 – 20". */
+const shortYears = new RegExp(
+  String.raw`(?:^|[,|(\t] ?| {2,})((?:[6-9]|0)\d|'\d\d) ?${dash} ?('?\d\d|${now})\)?$`,
+  'i',
+);
+/** "since 2019", "2019 –", "(2019 –)", "2019 –" far from the words behind it. */
 const openRange = new RegExp(
-  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}$)`,
+  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}(?=$|\)|\t(?!${date})))`,
   'i',
 );
 /** "…, '16" at the end of a line. */
@@ -165,22 +168,28 @@ export function datesOf(line: string): Dated | undefined {
   if (lone?.[1] === undefined) return undefined;
   const apart = partsAround(line, lone.index, lone[0].length);
   const rest = line.slice(lone.index + lone[0].length);
-  const isApart =
-    apart.before === '' || apart.after === '' || /^ ?[)\]|·•,\t]/.test(rest) || honours.test(rest) || goesOn.test(rest);
+  const isApart = apart.before === '' || apart.after === '' || saysMore.some((pattern) => pattern.test(rest));
   return isApart ? { end: calendar(lone[1]), isCurrent: false, isRange: false, ...apart } : undefined;
 }
 
 /** "2014 (magna cum laude)", "2014 (GPA 3.8)". */
 const honours =
-  /^ ?\((?:[a-z ]{0,20}cum laude|(?:first|second)[ -]class[a-z ,]{0,20}|(?:with )?(?:hons?\.?|honou?rs|(?:high )?distinction|merit)|(?:c?gpa:? ?)?\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)?(?: gpa)?)\)$/i;
+  /^ ?\((?:[a-z ]{0,20}cum laude|(?:first|second)[ -]class[a-z ,]{0,20}|(?:with )?(?:hons?\.?|honou?rs|(?:high )?distinction|merit)|\d{2,4} points|(?:c?gpa:? ?)?\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)?(?: gpa)?)\)$/i;
 
 /** "2016. Dissertation: Krill under ice": what is said of the same studies. */
 const goesOn =
   /^\. (?:(?:doctoral|masters?(?:['’]s)?|ph\.?d\.?) )?(?:advis[eo]r|concentration|coursework|dissertation|gpa|graduated|honou?rs|major|minor|speciali[sz]ation|supervisor|thesis)\b/i;
 
+/** "2020 – CGPA 8.9/10", "2018; GPA 3.8", "2014 – 92%" */
+const graded =
+  /^ ?(?:[;–—-] ?|with (?:an? )?)(?:(?:overall|final|cumulative) )?(?:c?gpa:? ?\d{1,2}(?:\.\d{1,2})?(?: ?\/ ?\d{1,2}(?:\.\d{1,2})?)?|\d{1,2}(?:\.\d{1,2})?(?: ?\/ ?\d{1,2}(?:\.\d{1,2})?| ?%))$/i;
+
+/** What may stand behind a date that words stand before. */
+const saysMore = [/^ ?[)\]|·•,\t]/, honours, goesOn, graded];
+
 const partsAround = (line: string, index: number, length: number) => ({
   before: tidy(line.slice(0, index).replace(label, '')),
-  after: tidy(line.slice(index + length).replace(duration, '')),
+  after: tidy(line.slice(index + length).replace(duration, '')).replace(/^\.$/, ''),
 });
 
 /** What stands before a date and belongs to it. */

@@ -13,6 +13,7 @@ describe('where the work is done', () => {
     ['This is not a remote position.', 'Onsite'],
     ['Remote work is not possible.', 'Onsite'],
     ['Hybrid: 3 days in office.', 'Hybrid'],
+    ['Hybrid – Tues/Thurs in our office.', 'Hybrid'],
     ['Hybrid (2 days at home).', 'Hybrid'],
     ['$20/hour, Sun-Thu. On site.', 'Onsite'],
     ['Location: On-site (Lyon)', 'Onsite'],

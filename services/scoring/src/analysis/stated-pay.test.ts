@@ -80,6 +80,10 @@ describe('what is paid', () => {
       'Salary: £55,000 - £62,000 per annum + car allowance of £5,000',
       { currency: 'GBP', minimum: 55_000, maximum: 62_000, per: 'year' },
     ],
+    ['$85,000-$105,000 CAD', { currency: 'CAD', minimum: 85_000, maximum: 105_000, per: 'year' }],
+    ['CAD $85,000 per year', { currency: 'CAD', minimum: 85_000, per: 'year' }],
+    ['$28-32/hr CAD', { currency: 'CAD', minimum: 28, maximum: 32, per: 'hour' }],
+    ['Salford. £52k.', { currency: 'GBP', minimum: 52_000, per: 'year' }],
     ['$45+/hr', { currency: 'USD', minimum: 45, per: 'hour' }],
     ['€ 3.500 bruto per maand', { currency: 'EUR', minimum: 3500, per: 'month' }],
   ])('%s', (text, pay) => {
@@ -110,6 +114,11 @@ describe('what is paid', () => {
     'You get $240 per month for parking reimbursement.',
     'A tram pass of $90 per month.',
     'A $300 per month commuter stipend.',
+    'A$120,000 - A$130,000 per year',
+    'AUD $85,000 per year',
+    'HK$35,000 a month',
+    '$45,000 - $60,000 MXN mensuales',
+    'We bake. $5,000.',
     'Bilingual Spanish/English +$1.00/hr',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();

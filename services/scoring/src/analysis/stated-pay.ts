@@ -28,6 +28,13 @@ const sign = `US\\$|CA?\\$|[$€£₹]|Rs\\.?|${currencies.join('|')}`;
 const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|€|£`;
 /** "12,00,000" is how amounts are grouped in India. */
 const number = `\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d{1,3}(?:[,.  ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?![.,]?\\d)`;
+/** Dollars and pesos of other countries: "A$120,000", "$60,000 MXN". */
+const isForeignBefore = /(?<!\p{L})(?:A|AU|NZ|S|SG|HK|MX|NT|R|(?:AUD|NZD|SGD|HKD|MXN)\s?)$/u;
+/** "CAD $85,000", "$28-32/hr CAD". */
+const isCanadian = (lead: string, behind: string) =>
+  /(?<!\p{L})CAD\s?$/u.test(lead) || /^\s?CAD(?!\p{L})/u.test(behind);
+const isForeignBehind = /^\s?(?:AUD|NZD|SGD|HKD|MXN|TWD|COP|ARS|CLP)(?!\p{L})/u;
+
 /** From one amount to the next, and the words of a pair: "entre 30.000 y 35.000 €". */
 const until = `\\s?[-–—]\\s?|\\s(?:to|bis|à|a|tot)\\s`;
 const pair = { begins: 'between|zwischen|entre|tussen', joins: '\\s(?:and|und|et|y|en)\\s' };
@@ -93,15 +100,19 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const end = index + match[0].trimEnd().length;
     const lead = text.slice(Math.max(0, index - 60), index);
     const isBehindCity = behindCity.test(lead);
-    const currency = before === 'CA$' && isBehindCity ? 'USD' : currencyOf(before ?? behind ?? middle);
-    if (currency === undefined) continue;
     const rest = text.slice(end, end + 30);
+    const isOfCanada = before === '$' && isCanadian(lead, behind ?? rest);
+    const usual = before === 'CA$' && isBehindCity ? 'USD' : currencyOf(before ?? behind ?? middle);
+    const currency = isOfCanada ? 'CAD' : usual;
+    if (currency === undefined) continue;
+    if (before === '$' && (isForeignBefore.test(lead) || isForeignBehind.test(rest))) continue;
     if ((speaksOfElse.test(rest) && !addsBehind.test(rest)) || afterElse.test(lead) || isAdded.test(lead)) continue;
     const said = lead.split(/[.!?]\s|\n/).at(-1) ?? '';
     // "€80k-100k" alone in a sentence is what is paid.
     const after = text.slice(end, end + 10);
     const isAlone =
-      high !== undefined && (isBehindCity || /^[\s•·*▪●–-]*$/.test(said)) && /^\s*(?:[.;,(+\n]|\p{Lu}|$)/u.test(after);
+      (isBehindCity || /^[\s•·*▪●–-]*$/.test(said)) &&
+      (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n]|\p{Lu}|$)/u.test(after));
     if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after)) continue;
     if (high === undefined && atMost.test(lead)) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
@@ -120,6 +131,10 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
   }
   return undefined;
 }
+
+/** "£52k." as a sentence of its own. */
+const isOfYear = (amount: string, thousands: string | undefined, after: string) =>
+  /^\s*(?:[.;\n]|$)/.test(after) && valueOf(amount, thousands) >= 10_000;
 
 function currencyOf(written: string | undefined): Currency | undefined {
   if (written === undefined) return undefined;

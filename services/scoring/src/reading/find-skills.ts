@@ -114,7 +114,8 @@ function meant(found: readonly Candidate[], tokens: readonly Token[], text: stri
 }
 
 const areCertificates = (one: Candidate, other: Candidate) =>
-  one.skill.id !== other.skill.id && [one, other].every(({ skill }) => skill.category === 'Certifications');
+  (one.skill.id !== other.skill.id || one.doubt === 'spelling') &&
+  [one, other].every(({ skill }) => skill.category === 'Certifications');
 const isSoft = ({ skill }: Candidate) => skill.category === 'Soft skills';
 
 const none: Node = { next: new Map(), terms: [] };

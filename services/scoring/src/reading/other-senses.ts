@@ -1,10 +1,16 @@
 import type { Place } from './denied.ts';
+import { isOfDepartment, isOfIndustries } from './of-departments.ts';
 
 /** Words of a skill that mean something else beside others: `near` them in the sentence, or right `before` or `behind` them. */
 type Sense = { near?: RegExp; before?: RegExp; behind?: RegExp };
 
 /** "Interpreting data" needs no interpreter. */
 const ofObject: Sense = { behind: /^ (?!(?:and|or|in|of|for|to|with|skills?|experience|services?)\b)[a-z]/ };
+
+/** "22,000 CAD", "$28/hr CAD": what stands behind it is a currency. */
+const ofAmount = /\d ?k?(?: ?\/ ?(?:hr|hour|h|day|week|month|year|yr|annum))? $/i;
+
+const ofTrials = /\b(?:clinical|trials?|CR[AC]s?|CCR[AC]|IRB|ICH|FDA)\b/;
 
 const ofData: Sense = {
   near: /\b(?:data(?:bases?)?|cloud|sql|dbt|snowflake|bigquery|redshift|databricks|etl|elt|analytics|schemas?|quer(?:y|ies)|pipelines?|models?)\b/i,
@@ -41,8 +47,13 @@ const otherSenses = new Map<string, Sense>(
     'a p': { behind: /^/ },
     'a r': { behind: /^/ },
     'a&r': { behind: /^/ },
+    // The Affordable Care Act.
+    aca: { near: /\b(?:affordable|1095|benefits|cobra|fmla|erisa|hipaa)\b/i },
     aws: ofWelders,
-    b2b: { behind: /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?)\b/i },
+    b2b: {
+      near: /\bmarket\w*\b/i,
+      behind: /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?)\b/i,
+    },
     'aws certification': ofWelders,
     // Classes of vehicles, of buildings and of vitamins; air conditioning, and who leads a company.
     c: {
@@ -51,7 +62,8 @@ const otherSenses = new Map<string, Sense>(
       behind: /^(?:[ -](?:level|suite)\b| ?\+ ?E\b)/i,
     },
     // Dollars of Canada.
-    cad: { before: /\d ?k? $/i, behind: /^ ?\$? ?\d/ },
+    cad: { before: ofAmount, behind: /^ ?\$? ?\d/ },
+    'a+': { behind: /^ (?!certif|(?:and|or)\b)[a-z]/i },
     // Of companies, of what advertising costs, and of contracts.
     cpa: {
       behind: /^(?: (?:firms?|practices?|offices?|reviews?)\b|\/IF\b)/i,
@@ -75,6 +87,8 @@ const otherSenses = new Map<string, Sense>(
     },
     // "Keep its data clean."
     'data clean': { behind: /^/ },
+    // Dialectical behaviour therapy.
+    dbt: { near: /\b(?:cbt|emdr|therap\w*|psycho\w*|trauma|mental health|adolescents)\b/i },
     design: {
       near: /\b(?:software|systems?|applications?|databases?|architect\w*|develop\w*|implement\w*|code|coding|test\w*|technical|solutions?|process(?:es)?|experiment\w*|stud(?:y|ies)|surveys?|data|analysis|engineering|patterns?|networks?|reports?|program)\b/i,
     },
@@ -113,6 +127,8 @@ const otherSenses = new Map<string, Sense>(
     'front office': {
       near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,
     },
+    // Good clinical practice.
+    gcp: { near: ofTrials, before: ofTrials },
     go: { before: /\bget\s$/i, behind: /^[\s-]?(?:live\b|to\b|getters?\b|fund)/i },
     // "A large scale initiative" is a plan.
     initiative: {
@@ -120,7 +136,9 @@ const otherSenses = new Map<string, Sense>(
         /\b(?:scale|new|this|strategic|major|key|improvement|quality|corporate|business|diversity|marketing|national|global|each|every) $/i,
     },
     // What a driver has for the car.
-    insurance: { before: /\b(?:auto(?:mobile)?|car|vehicle|motor|liability|proof of)\s$/i },
+    insurance: {
+      before: /\b(?:(?:auto(?:mobile)?|car|vehicle|motor|liability|proof of)\s|licen[cs]e(?:,| and|, and) )$/i,
+    },
     interpreting: ofObject,
     // Master data management.
     mdm: { near: /\b(?:data|informatica|etl|governance|siperian|reltio|profisee)\b/i },
@@ -142,6 +160,8 @@ const otherSenses = new Map<string, Sense>(
     // What one learns by oneself, and no sport.
     'personal training': { before: /\b(?:on-?going|own|your|their|complete|required|all) $/i },
     presenting: ofObject,
+    // Pesos of the Philippines, and not a version of the language.
+    php: { before: ofAmount, behind: /^ ?₱? ?\d{1,3}(?:,\d{3}|k\b)/i },
     project: {
       behind:
         /^ and [a-z]+ management\b|^[ /-](?!(?:and|or|skills?|experience|knowledge|is|are|a|an|in|for|required|preferred|etc|server|software|online|professional|excel|word|visio|access|outlook|powerpoint|sharepoint)\b)[a-z]/i,
@@ -211,21 +231,6 @@ const otherSenses = new Map<string, Sense>(
 );
 const reach = 60;
 
-/** Named as those of whom an employer speaks: "across all industries (finance, insurance, telecom)". */
-const industries =
-  /\b(?:industr(?:y|ies)|sectors?|verticals?)\b(?:,? (?:such as|like|including|e\.g\.,?)|:| \(| [–-] )[^.;!?\n)]{0,150}$/i;
-
-/** Whom somebody works with: "partner with Sales, Marketing and Finance", "the engineering team". */
-const departments = new Set(
-  'sales, marketing, finance, engineering, hr, human resources, accounting, product management, customer success, design, procurement, advertising, public relations, shipping, receiving, shipping/receiving'.split(
-    ', ',
-  ),
-);
-const workWith =
-  /\b(?:collaborat\w*|partner\w*|liais\w*|interact\w*|coordinat\w* with|work\w* (?:[a-z-]+ly )?(?:with|across)|alongside|stakeholders?|departments?|functions|teams|cross-functional\w*|everything from)\b[^.;!?\n•]{0,100}$/i;
-const areTeams =
-  /^(?:(?:,? (?:and|or|&)|[,/&]) ?[A-Za-z]+(?: [a-z]+)?){0,4} (?:teams?|departments?|stakeholders?|partners|leaders|leadership|executives|colleagues|organi[sz]ations?|functions|managers?)\b/i;
-
 /** Whether the words around a term say that something else is meant by it. */
 export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
@@ -234,8 +239,8 @@ export function isOtherwiseMeant(text: string, { start, end }: Place): boolean {
   const { near, before: left, behind: right } = otherSenses.get(words) ?? {};
   if (left?.test(before) === true || right?.test(behind) === true) return true;
   if (near?.test(`${sentenceBefore(before)} ${sentenceBehind(behind)}`) === true) return true;
-  if (departments.has(words) && (workWith.test(lead) || areTeams.test(behind))) return true;
-  return areChecked.test(behind) || industries.test(lead);
+  if (isOfDepartment(words, lead, behind)) return true;
+  return areChecked.test(behind) || isOfIndustries(lead);
 }
 
 /** "A security background check" is passed by applicants. */

@@ -9,7 +9,7 @@ const announces =
 
 /** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef", "must have BLS". */
 const mentions =
-  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing)|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
+  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
 
 /** How well a product has to be known: "Good Excel". */
 const howWell =
@@ -30,9 +30,12 @@ const claims =
 const holders =
   /^[ -](?:(?:care|case|charge|clinical|field|home health|hospice|nurse|staff|triage|unit) ){0,2}(?:managers?|nurses?|supervisors?|coordinators?|educators?|clinicians?|navigators?|positions?|roles?)\b/i;
 
+/** What a certificate is called besides: "LPN/LVN license". */
+const papers = /^(?:\/[A-Z]{2,6})? (?:cards?|certificates?|credentials?|licen[cs](?:e[ds]?|ure)|registration|status)\b/;
+
 /** A separator, maybe with `and` or `or` after it, in nothing but white space, quotes and brackets. */
 const listed =
-  /^(?:(?:[^\S\n]|["'()])*\n|[\s"'()]*(?:[,/|•·;&+]|\band\b|\bor\b|[-–]\s))[\s"'()]*(?:\b(?:and|or)\b[\s"'()]*)?$/i;
+  /^(?:(?:[^\S\n]|["'()])*\n|[\s"'()]*(?:[,/|•·;&+]|\band\b|\bor\b|\bon\b|[-–]\s))[\s"'()]*(?:\b(?:and|or)\b[\s"'()]*)?$/i;
 
 /** More than an announcement and what may stand between it and its skill. */
 const reach = 120;
@@ -50,12 +53,16 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const last = tokens[candidate.last];
   if (first === undefined || last === undefined) return false;
   const behind = text.slice(last.end, last.end + 40);
-  if (claims.test(behind) || (candidate.skill.category === 'Certifications' && holders.test(behind))) return true;
+  const isCertificate = candidate.skill.category === 'Certifications';
+  if (claims.test(behind) || (isCertificate && (holders.test(behind) || papers.test(behind)))) return true;
+  // "Registered Nurse (RN)"
+  if (isCertificate && text[first.start - 1] === '(' && text[last.end] === ')') return true;
   // "RN (BSN preferred) or RD required"
   const [bracket = ''] = /^ ?\([^()\n]{1,38}\)/.exec(text.slice(last.end, last.end + 41)) ?? [];
   const beyond = last.end + bracket.length;
   if (bracket !== '' && claims.test(text.slice(beyond, beyond + 40))) return true;
   if (candidate.doubt === 'spelling') {
+    if (isEntry(candidate, text, first.start, behind)) return true;
     const near = text.slice(Math.max(0, first.start - 24), first.start);
     if (howWell.test(near)) return true;
     const isSentence = sentenceBefore.test(near) && !ofPerson.test(near);
@@ -66,6 +73,12 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const before = text.slice(sentenceStart(candidate.first, tokens, first.start - reach), first.start);
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));
 }
+
+/** "• BLS (Red Cross), exp. 2027", "ACLS – Red Cross – 2025", "LCSW or LMHC": a certificate at the start of a line, and a separator behind it. */
+const isEntry = ({ skill }: Candidate, text: string, start: number, behind: string): boolean =>
+  skill.category === 'Certifications' &&
+  lineBefore.test(text.slice(Math.max(0, start - 8), start)) &&
+  /^(?: ?[,;.(|:–—/\t\n]| - | or | and |$)/.test(behind);
 
 /**
  * Whether two candidates that follow one another are items of one list, so that each vouches for the other.

@@ -22,6 +22,7 @@ const ofSomethingElse = new RegExp(
     `^[\\s,)]*(?:s\\s+)?(?:of\\s+|in\\s+)?(?:an?\\s+|our\\s+|the\\s+)?(?:college|universit(?:y|ies)|school(?:ing)?|stud(?:y|ies)|education|coursework)(?:\\s+(?:and|or)\\b|${isHead})`,
     `^\\s*of\\s+(?:[\\w/-]+\\s+){0,4}(?:courses?|coursework|classes|schooling|studies)\\b`,
     `^\\s*of\\s+(?:[a-z]+\\s+)?(?:histor(?:y|ies)|heritage|tradition|legacy|existence)\\b`,
+    `^\\s*of\\s+(?:active\\s+|honou?rable\\s+)?military\\s+(?:service|duty)\\b`,
     `^\\s*of\\s+(?:operations?|growth|success|innovation|excellence|service)${isHead}`,
     `^[\\s,)]+(?:[a-z]+[- ](?:time\\s+|term\\s+)?)?(?:${terms})${isHead}`,
   ].join('|'),
@@ -33,7 +34,7 @@ const ofATerm = new RegExp(
   'i',
 );
 const notExperienceBefore =
-  /\b(?:after|within|every|each|in|last|past|previous|next|coming|first|final|since|until|aged?|ages|am|be|being|turn(?:ed|ing)?|vests?|vesting|renewed|term|notice|period|probation|warranty|guarantee|valid\s+for|held\s+for|licen[cs]e\s+for|resident\s+for|resid(?:e|ed|ing)|lived|living|lasts?|takes?|runs?|stay(?:\s+with\s+us)?\s+for|commit(?:ment|ted)?\s+(?:to|for|of)|older|younger|for\s+the)\s*(?:is\s+|of\s+|for\s+|than\s+|the\s+)?[\s(:]*$/i;
+  /\b(?:after|within|every|each|in|last|past|previous|next|coming|first|final|since|until|aged?|ages|am|be|being|turn(?:ed|ing)?|vests?|vesting|renewed|term|notice|period|probation|warranty|guarantee|valid\s+for|held\s+for|licen[cs]e\s+for|resident\s+for|resid(?:e|ed|ing)|lived|living|lasts?|takes?|runs?|stay(?:\s+with\s+us)?\s+for|commit(?:ment|ted)?\s+(?:to|for|of)|older|younger|for\s+the|(?:goes|going)\s+back|(?:clean|criminal|driving|safety)\s+record|mvr)\s*(?:is\s+|of\s+|for\s+|than\s+|the\s+)?[\s(:]*$/i;
 /** "Duration: 18 months", without a word's end before it. */
 const durationBefore =
   /(?:(?:length|engagement|contract|term|period|assignment)\s*(?:\(|:|[-–]\s|is\b|of\b|is\s+for\b|for\b|runs\s+for\b)|duration)[\s(:]*$/i;

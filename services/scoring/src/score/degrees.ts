@@ -30,7 +30,7 @@ const degrees: readonly Degree[] = [
     name: 'an associate degree',
     words:
       /\b(?:associate['’]?s? degree|associate of (?:arts|applied|science)|foundation degree|vocational (?:degree|diploma)|higher national diploma|(?:2|two)(?: \(2\))?[- ]year(?: \w+){0,2} degrees?)\b/gi,
-    short: /\b(?:HND|A\.A\.S?|AAS)\b/g,
+    short: /\b(?:HND|A\.A\.S?|AAS|AA(?= (?:degree\b|in [a-z])))\b/g,
   },
   {
     rank: 3,
@@ -44,7 +44,8 @@ const degrees: readonly Degree[] = [
     name: "a master's degree",
     words:
       /\b(?:(?<!\bscrum[ -])(?:(?<!\b[Tt]he )master['’]s\b|(?<=\b[Tt]he )master['’]s(?= (?:degree|level|program|in|or))\b|masters\b|master degree)|master of (?!your|the|our|all|its|their|an?\b|ceremon)|postgraduate degree|graduate degree|advanced degree|juris doctor)/gi,
-    short: /(?:\b|(?<=[a-z]))(?:M\.?(?:Sc|Tech|Eng|Com|Ed)\b|M\. ?[ASE]\b|MBA\b|MS(?:N|CS|[CE]E)\b|LLM\b|M[ASE]\b)/g,
+    short:
+      /(?:\b|(?<=[a-z]))(?:M\.?(?:Sc|Tech|Eng|Com|Ed|Pharm)\b|M\. ?[ASE]\b|M(?:BA|PH)\b|MS(?:[NW]|CS|[CE]E)\b|LLM\b|M[ASE]\b)/g,
   },
   {
     rank: 5,
@@ -58,10 +59,13 @@ const degrees: readonly Degree[] = [
 
 /** How people write of their own, in any capitals. */
 const ownShort: readonly (readonly [rank: number, RegExp])[] = [
-  [1, /\b(?:ged|a-levels?)\b/gi],
+  [1, /\b(?:ged|a-levels?|diploma|abitur|baccalaur[eé]at|gcses?|leaving certificate|matura)\b/gi],
   [2, /\b(?:hnd|a\.a\.s?)(?![a-z])/gi],
   [3, /\b(?:b\.?(?:sc|tech|eng|com)\b|b\.ed\b|bba\b|bs(?:n|cs|[cem]e)\b|llb\b|b\.[ase]\.|b[as]\b)/gi],
-  [4, /\b(?:m\.?(?:sc|tech|eng)\b|m\.ed\b|mba\b|ms(?:n|cs|[ce]e)\b|llm\b|m\.[ase]\.|m[as]\b|diplom\b|diplom-)/gi],
+  [
+    4,
+    /\b(?:m\.?(?:sc|tech|eng|pharm)\b|m\.ed\b|m(?:ba|ph)\b|ms(?:[nw]|cs|[ce]e)\b|j\.d\.|llm\b|m\.[ase]\.|m[as]\b|diplom\b|diplom-)/gi,
+  ],
   [5, /\b(?:ph\.?\s?d|d\.?phil|m\.d\.)(?![a-z])/gi],
 ];
 const ownField: readonly (readonly [rank: number, RegExp])[] = [

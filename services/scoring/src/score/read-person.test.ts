@@ -17,3 +17,31 @@ test.each([
 ])('reads of a resume what somebody has, not what they say they lack: %s', (resume, skills) => {
   expect(named(resume)).toEqual(skills);
 });
+
+const held = (title: string) => {
+  const work = [{ title, start: '2020-01', end: '2022-01', is_current: false }];
+  const { named } = readPerson({ ...nobody, resume_work: work }, '');
+  return [...named].map((id) => skillById(id)?.name);
+};
+
+test.each([
+  ['Internal Auditor', ['Auditing']],
+  ['Senior Accountant', ['Accounting']],
+  ['IT Project Manager', ['Information technology', 'Project management']],
+  ['Data Scientist', ['Data science']],
+  ['Pipe Welder', ['Welding']],
+  ['Assistant to the Project Manager', []],
+  ['Server', []],
+  ['Software Tester Intern', []],
+])('who was a %s knows what people who are called so do', (title, skills) => {
+  expect(held(title)).toEqual(skills);
+});
+
+test('who writes a resume in English knows English, and who writes a line of it may not', () => {
+  const line = 'Baked the bread of the week and sold it with care to all of our guests.';
+  expect(named(line)).not.toContain('English');
+  expect(named(`${line}\n`.repeat(4))).toContain('English');
+  expect(named('Ich habe das Brot der Woche gebacken und es mit Freude an die Gäste verkauft.\n'.repeat(6))).toEqual(
+    [],
+  );
+});

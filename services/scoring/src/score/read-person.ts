@@ -5,6 +5,7 @@ import type { Vector } from '@waypost/model/vectors';
 import { roleNamedBy } from '../analysis/roles.ts';
 import { notHeldIn } from '../reading/denied.ts';
 import { findSkills } from '../reading/find-skills.ts';
+import { languageOf } from '../reading/language.ts';
 import { tokenise, type Token } from '../reading/tokens.ts';
 import { aboutOf } from './about.ts';
 import { skillIdentity } from './asked-skill.ts';
@@ -13,6 +14,7 @@ import { ownYears } from './own-years.ts';
 import { plainWords } from './plain-words.ts';
 import type { Position } from './resume-positions.ts';
 import type { ScoredProfile } from './scored.ts';
+import { titleSkills } from './title-skills.ts';
 
 /** Characters of a resume and of a profile that are read; what stands beyond them says nothing new of anybody. */
 const longestRead = 50_000;
@@ -55,7 +57,7 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
   return {
     headline: written.headline,
     titles: titlesOf(written, resume, ofResume),
-    work: written.work.length > 0 ? written.work : (written.resume_work ?? []),
+    work: positionsOf(written),
     totalMonths: profile.total_experience,
     statedMonths: 12 * ownYears(resume),
     degree: highestDegree(
@@ -64,7 +66,13 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
     ),
     certified: new Set(profile.certificates.flatMap(certifiedBy)),
     held: heldSkills(profile),
-    named: new Set([...heldIn(told, ofTold), ...heldIn(resume, ofResume)]),
+    named: new Set([
+      ...heldIn(told, ofTold),
+      ...heldIn(resume, ofResume),
+      ...positionsOf(written).flatMap(({ title }) => titleSkills(plainWords(title))),
+      ...shownBy(told, ofTold),
+      ...shownBy(resume, ofResume),
+    ]),
     text: once(() => ` ${skillKey(`${told} ${resume}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `),
     stems: new Set([...ofTold, ...ofResume, ...tokenise(listed)].map((token) => token.stem)),
     about: aboutOf(ofTold, ofResume),
@@ -79,12 +87,20 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
   };
 }
 
+/** Those of the profile, or else of the resume. */
+const positionsOf = ({ work, resume_work = [] }: ScoredProfile): readonly Position[] =>
+  work.length > 0 ? work : resume_work;
+
 /** The skills that a text names, but those that it says somebody has not. */
 function heldIn(text: string, tokens: readonly Token[]): string[] {
   const found = findSkills(text, 'any', tokens);
   const notHeld = notHeldIn(text, found);
   return found.filter((_, at) => !notHeld[at]).map(({ skill }) => skill.id);
 }
+
+/** Who writes more than a line in English knows it. */
+const shownBy = (text: string, tokens: readonly Token[]) =>
+  tokens.length >= 40 && languageOf(text) === 'English' ? [skillIdentity('English')] : [];
 
 function once(find: () => string): () => string {
   let found: string | undefined;
