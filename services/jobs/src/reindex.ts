@@ -2,7 +2,7 @@ import '@waypost/runtime/telemetry/telemetry';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@waypost/runtime/service/process/config';
 import { openPorts } from '@waypost/runtime/service/process/open-ports';
-import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
+import { brokenOff, runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { jobsConfig, openSearchPlaceOf } from './config.ts';
 import { createIndexer } from './indexer.ts';
@@ -29,9 +29,11 @@ await runOnce(async () => {
   const options = { indexes, savedSearches, indexer: createIndexer(ports, log), log };
   try {
     say('Building a new search index from the topic; the present one serves meanwhile.');
-    const { index, instead } = await rebuildIndex(options, (left) =>
-      say(`  ${left.toLocaleString('en-US')} events left`),
-    );
+    const signal = brokenOff();
+    const { index, instead } = await rebuildIndex(options, (left) => {
+      signal.throwIfAborted();
+      say(`  ${left.toLocaleString('en-US')} events left`);
+    });
     say(`${index.name} serves now${instead ? `; ${instead.name} is removed` : ''}.`);
   } finally {
     await cluster.close();
