@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@waypost/runtime/service/process/config';
 import { openPorts } from '@waypost/runtime/service/process/open-ports';
 import { brokenOff, runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
-import { createLog } from '@waypost/runtime/telemetry/log';
+import { createLog, stderr } from '@waypost/runtime/telemetry/log';
 import { jobsConfig, openSearchPlaceOf } from './config.ts';
 import { createIndexer } from './indexer.ts';
 import { openClusterSearch } from './search/opensearch/open-cluster-search.ts';
@@ -22,8 +22,8 @@ await runOnce(async () => {
         `The embedded one is filled again when Waypost is stopped, search.db in ${config.WAYPOST_DATA} is deleted, and Waypost is started.`,
     );
   }
-  const log = createLog('jobs');
-  const { ports, close } = await openPorts('jobs', config, log);
+  const log = createLog('jobs', stderr());
+  const { ports, close } = await openPorts('jobs', config, log, { waits: false });
   const cluster = await openClusterSearch(ports, openSearchPlaceOf(config));
   const { indexes, savedSearches } = cluster;
   const options = { indexes, savedSearches, indexer: createIndexer(ports, log), log };
