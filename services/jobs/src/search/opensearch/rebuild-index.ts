@@ -23,29 +23,28 @@ export async function rebuildIndex(options: RebuildOptions, tell: (left: number)
   const { indexes, indexer, savedSearches } = options;
   const index = await indexes.make(freshName(indexes.alias, new Date()));
   const consumer = await indexer.start(indexes.open(index));
+  let isTakingOver = false;
   try {
     const instead = await untilCaughtUp();
+    isTakingOver = true;
     await indexes.serve(index);
     await sleep(handOverMs);
     await removeFormer();
     return { index, instead };
   } finally {
+    // Before the index goes, or each event would fail at it.
     await consumer.close();
+    if (!isTakingOver) await indexes.remove(index).catch(() => undefined);
   }
 
   /** @returns the index that serves until then. */
   async function untilCaughtUp(): Promise<SearchIndex | undefined> {
-    try {
-      while (!(await isCaughtUp(options, index))) {
-        tell(await indexer.lag(index));
-        await servingBefore();
-        await sleep(askEveryMs);
-      }
-      return await servingBefore();
-    } catch (error) {
-      await indexes.remove(index).catch(() => undefined);
-      throw error;
+    while (!(await isCaughtUp(options, index))) {
+      tell(await indexer.lag(index));
+      await servingBefore();
+      await sleep(askEveryMs);
     }
+    return servingBefore();
   }
 
   /** Another rebuild removes what was made before its own index: that one must not take over from it any more. */

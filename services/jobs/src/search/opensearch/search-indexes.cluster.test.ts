@@ -214,18 +214,26 @@ it('leaves the newest index serving when one rebuild overtakes another', async (
   await found(3);
 });
 
-it('is not built any further once who waits for it has gone, and leaves no index then', async () => {
+it('is not built any further once who waits for it has gone: nothing is written any more, and no index is left', async () => {
   await publish(2);
   fill();
   await found(2);
   const former = await serving();
   const { indexes, savedSearches } = cluster;
-  const lagging: Indexer = { ...indexer, lag: async ({ id }) => Number(id !== former?.id) };
-  const options = { indexes, savedSearches, indexer: lagging, log };
-  const gone = rebuildIndex(options, () => {
+  const others = async () => (await indexes.list()).filter(({ id }) => id !== former?.id).length;
+  const whenClosed: number[] = [];
+  const lagging: Indexer = {
+    lag: async ({ id }) => Number(id !== former?.id),
+    async start(index) {
+      const consumer = await indexer.start(index);
+      return { close: async () => (await consumer.close(), void whenClosed.push(await others())) };
+    },
+  };
+  const gone = rebuildIndex({ indexes, savedSearches, indexer: lagging, log }, () => {
     throw new Error('Broken off');
   });
   await expect(gone).rejects.toThrow('Broken off');
+  expect(whenClosed).toEqual([1]);
   expect(await indexes.list()).toEqual([former]);
 });
 
