@@ -1,10 +1,9 @@
 import type { Closeable } from '@waypost/runtime/closeable';
 import { openCaller } from '@waypost/runtime/service/actors/open-caller';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
-import { openPorts } from '@waypost/runtime/service/process/open-ports';
+import { openSessionPorts } from '@waypost/runtime/service/process/open-ports';
 import { StartError } from '@waypost/runtime/service/process/process-edge';
-import { createLog } from '@waypost/runtime/telemetry/log';
-import { pino } from 'pino';
+import { createLog, stderr } from '@waypost/runtime/telemetry/log';
 import { createSessionOperator, type SessionOperator } from './session-operator.ts';
 
 /** On the engines of the environment, as the BFF and with its key: it may do what the BFF may, and no more. */
@@ -13,10 +12,9 @@ export async function openClusterSessionOperator(): Promise<SessionOperator & Cl
   if (config.WAYPOST_RUNTIME !== 'cluster') {
     throw new StartError('These are sessions of a cluster (WAYPOST_RUNTIME=cluster); else: npm run sessions');
   }
-  // To the standard error output, as the standard output has the command's answer.
-  const log = createLog('sessions', pino.destination(2));
+  const log = createLog('sessions', stderr());
   const caller = await openCaller({ name: 'bff', process: 'bff' }, config);
-  const { ports, close } = await openPorts('bff', config, log);
+  const { close, ...ports } = await openSessionPorts('bff', config, log);
   return {
     ...createSessionOperator({ client: caller.client, ports, log }),
     async close() {

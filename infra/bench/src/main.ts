@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { numberOption } from '@waypost/runtime/operator/number-option';
 import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
-import { z } from 'zod';
 import { benchApply } from './bench-apply.ts';
 import { benchFreshness } from './bench-freshness.ts';
 import { benchHttp } from './bench-http.ts';
@@ -47,8 +47,9 @@ await runOnce(async () => {
     allowPositionals: true,
     options: { json: { type: 'boolean' }, posts: { type: 'string' }, 'ratios-within': { type: 'string' } },
   });
-  const slack = z.coerce.number().min(1).optional().parse(values['ratios-within']);
-  const options = values.posts === undefined ? {} : { posts: z.coerce.number().int().positive().parse(values.posts) };
+  const { posts, 'ratios-within': within } = values;
+  const slack = within === undefined ? undefined : numberOption('ratios-within', within, { least: 1 });
+  const options = posts === undefined ? {} : { posts: numberOption('posts', posts, { least: 1, whole: true }) };
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   const unknown = names.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0) {

@@ -5,7 +5,7 @@
 import { topics } from '@waypost/contracts/event';
 import { reach } from '@waypost/runtime/cluster/endpoint';
 import { createEvents } from '@waypost/runtime/cluster/events';
-import { openKafka } from '@waypost/runtime/cluster/kafka-namespace';
+import { kafkaAt, openKafka } from '@waypost/runtime/cluster/kafka-namespace';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
 import { kafkaAccessOf, kafkaConfig } from '@waypost/runtime/service/process/engine-access';
 import { runOnce } from '@waypost/runtime/service/process/process-edge';
@@ -20,7 +20,7 @@ await runOnce(async () => {
   const access = kafkaAccessOf(config);
   const kafka = openKafka(access, WAYPOST_NAMESPACE, log);
   try {
-    await reach({ name: 'Kafka', address: access.brokers.join(','), connect: () => kafka.topicNames() }, log);
+    await reach(kafkaAt(access, kafka), log);
     await createEvents(kafka, log).prepare(topics);
     const rights = kafkaRights();
     await kafka.grant(rights);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startProductProcess, type ProductProcess } from '@waypost/local/testing/product-process';
+import { numberOption } from '@waypost/runtime/operator/number-option';
 import { parseJson } from '@waypost/runtime/parse-json';
 import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
-import { z } from 'zod';
 import { inherited, readFuzzConfig } from './config.ts';
 import { errorsInLog } from './errors-in-log.ts';
 import { installSchemathesis } from './install-schemathesis.ts';
@@ -23,7 +23,6 @@ const shownErrors = 5;
 const shownLength = 500;
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-const wholeNumber = z.coerce.number().int().positive();
 
 /** Lets schemathesis ask for everything that the document of the running product describes, as somebody who owns data. */
 async function fuzz(
@@ -80,9 +79,10 @@ function show({ seed, cases, findings }: Outcome, left: readonly string[]) {
 }
 
 await runOnce(async () => {
-  const { values } = parseArgs({ options: { seconds: { type: 'string' }, seed: { type: 'string' } } });
-  const seconds = wholeNumber.parse(values.seconds ?? 180);
-  const seed = wholeNumber.parse(values.seed ?? randomInt(1, 2 ** 31));
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '180' }, seed: { type: 'string' } } });
+  const seconds = numberOption('seconds', values.seconds, { least: 1, whole: true });
+  const seed =
+    values.seed === undefined ? randomInt(1, 2 ** 31) : numberOption('seed', values.seed, { least: 1, whole: true });
   const program = await installSchemathesis(readFuzzConfig());
   const folder = await mkdtemp(join(tmpdir(), 'waypost-fuzz-'));
   // One account asks more here than all people together would.

@@ -167,6 +167,8 @@ describe('what cannot work is refused in words:', () => {
     ['a part of the values of which nothing is left', [...engines, 'telemetry=null'], "missing property 'telemetry'"],
     ['an engine of which nothing is left', [...engines, 'engines.redis=null'], "missing property 'redis'"],
     ['a setting that is none', [...engines, 'env.LOG-LEVEL=debug'], "additional properties 'LOG-LEVEL' not allowed"],
+    ['another port', [...engines, 'env.PORT=8080'], 'PORT stands in the settings of applications'],
+    ['another address', [...engines, 'processes.bff.env.HOST=10.0.0.1'], 'HOST stands in the settings of bff'],
     [
       'a depth without an age',
       [...engines, 'processes.bff.scaling.depth=5'],

@@ -154,7 +154,7 @@ test('kill -9 during a backup, of the command or of the product, costs nothing a
   const embedded = await openEmbedded({ file: join(product.dataFolder, 'waypost.db') });
   const { files } = embedded.portsFor('test');
   const bytes = Buffer.alloc(2_000_000, 'x');
-  for (let count = 0; count < 15; count++) await files.put(`big-${count}`, { bytes, contentType: 'text/plain' });
+  for (let count = 0; count < 40; count++) await files.put(`big-${count}`, { bytes, contentType: 'text/plain' });
   await embedded.close();
   await product.start();
 
@@ -188,4 +188,21 @@ test('kill -9 during a backup, of the command or of the product, costs nothing a
   await product.kill('SIGKILL');
   expect(await backUp().ended).toEqual({ code: 1, output: expect.stringContaining('is there already') });
   expect((await backUp('--replace').ended).code).toBe(0);
+});
+
+test('Ctrl-C during a backup of a Waypost that does not run, or during a restore, leaves nothing half done', async () => {
+  const restoring = join(folder, 'broken-off', 'waypost.db.partial');
+  const restoreIt = () => startCommand('restore', [file], { WAYPOST_DATA: join(folder, 'broken-off') });
+  for (const [begin, half] of [
+    [() => backUp('--replace'), `${file}.partial`],
+    [restoreIt, restoring],
+  ] as const) {
+    const command = begin();
+    await until(() => existsSync(half) && statSync(half).size > 0, patiently);
+    command.child.kill('SIGINT');
+    expect(await command.ended).toEqual({ code: 1, output: expect.stringContaining('Broken off by SIGINT') });
+  }
+  expect(readdirSync(folder).filter((name) => name.startsWith('waypost.backup'))).toEqual(['waypost.backup']);
+  expect(readdirSync(join(folder, 'broken-off'))).toEqual([]);
+  expect((await restoreIt().ended).code).toBe(0);
 });

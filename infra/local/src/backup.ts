@@ -4,7 +4,7 @@ import { backUpDataFile } from '@waypost/runtime/embedded/back-up';
 import { removeUnfinished } from '@waypost/runtime/embedded/backup-file';
 import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
-import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
+import { brokenOff, runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { knock } from './door/door.ts';
 import { folderOfBackups } from './folder-of-backups.ts';
 
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   try {
     const { bytes } = door
       ? await door.ask('back-up', { file, replace }, ({ done, total }) => onProgress(done, total))
-      : await backUpDataFile(join(dataFolder, 'waypost.db'), file, { replace, onProgress });
+      : await backUpDataFile(join(dataFolder, 'waypost.db'), file, { replace, onProgress, signal: brokenOff() });
     progress.stop();
     process.stdout.write(`${file} holds everything up to now (${(bytes / 1_000_000).toFixed(1)} MB).\n`);
   } catch (error) {

@@ -5,7 +5,7 @@ import { openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import { restore } from '@waypost/runtime/embedded/restore';
 import { callerFolder } from '@waypost/runtime/operator/config';
 import { showProgress } from '@waypost/runtime/operator/progress';
-import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
+import { brokenOff, runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { folderOfBackups } from './folder-of-backups.ts';
 
 const usage = 'WAYPOST_DATA=<new folder> npm run restore -- <file>';
@@ -29,7 +29,11 @@ async function main(): Promise<void> {
   const percent = 100;
   const progress = showProgress(percent, 'Restoring');
   try {
-    const onProgress = (done: number, total: number) => progress.update((done / total) * percent);
+    const signal = brokenOff();
+    const onProgress = (done: number, total: number) => {
+      signal.throwIfAborted();
+      progress.update((done / total) * percent);
+    };
     const { made_at } = await restore(resolve(callerFolder(), file), join(dataFolder, 'waypost.db'), {
       settle,
       onProgress,

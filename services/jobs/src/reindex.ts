@@ -2,8 +2,8 @@ import '@waypost/runtime/telemetry/telemetry';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@waypost/runtime/service/process/config';
 import { openPorts } from '@waypost/runtime/service/process/open-ports';
-import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
-import { createLog } from '@waypost/runtime/telemetry/log';
+import { brokenOff, runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
+import { createLog, stderr } from '@waypost/runtime/telemetry/log';
 import { jobsConfig, openSearchPlaceOf } from './config.ts';
 import { createIndexer } from './indexer.ts';
 import { openClusterSearch } from './search/opensearch/open-cluster-search.ts';
@@ -22,16 +22,18 @@ await runOnce(async () => {
         `The embedded one is filled again when Waypost is stopped, search.db in ${config.WAYPOST_DATA} is deleted, and Waypost is started.`,
     );
   }
-  const log = createLog('jobs');
-  const { ports, close } = await openPorts('jobs', config, log);
+  const log = createLog('jobs', stderr());
+  const { ports, close } = await openPorts('jobs', config, log, { waits: false });
   const cluster = await openClusterSearch(ports, openSearchPlaceOf(config));
   const { indexes, savedSearches } = cluster;
   const options = { indexes, savedSearches, indexer: createIndexer(ports, log), log };
   try {
     say('Building a new search index from the topic; the present one serves meanwhile.');
-    const { index, instead } = await rebuildIndex(options, (left) =>
-      say(`  ${left.toLocaleString('en-US')} events left`),
-    );
+    const signal = brokenOff();
+    const { index, instead } = await rebuildIndex(options, (left) => {
+      signal.throwIfAborted();
+      say(`  ${left.toLocaleString('en-US')} events left`);
+    });
     say(`${index.name} serves now${instead ? `; ${instead.name} is removed` : ''}.`);
   } finally {
     await cluster.close();

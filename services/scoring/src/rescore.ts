@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
 import { openPorts } from '@waypost/runtime/service/process/open-ports';
 import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
-import { createLog } from '@waypost/runtime/telemetry/log';
+import { createLog, stderr } from '@waypost/runtime/telemetry/log';
 import { createApplicationScoreStore } from './application-score-store.ts';
 import { rescoreAll } from './rescore-all.ts';
 import { scorerVersion } from './score/score.ts';
@@ -21,7 +21,7 @@ await runOnce(async () => {
         'The embedded Waypost does it by itself while it runs, 200 scores of an older scorer a minute.',
     );
   }
-  const { ports, close } = await openPorts('scoring', config, createLog('scoring'));
+  const { ports, close } = await openPorts('scoring', config, createLog('scoring', stderr()), { waits: false });
   try {
     const store = await createApplicationScoreStore(ports.documents);
     say(`Scores of other rules than ${scorerVersion}, and those that are stale, are computed again.`);
@@ -32,11 +32,8 @@ await runOnce(async () => {
         tell: ({ asked, left: waiting }) => say(`  ${count(asked - waiting)} of ${count(asked)} done`),
       },
     );
-    say(
-      left === 0
-        ? 'All scores are of these rules now.'
-        : `${count(left)} could not be computed; the log of the workers says why.`,
-    );
+    if (left > 0) throw new StartError(`${count(left)} could not be computed; the log of the workers says why.`);
+    say('All scores are of these rules now.');
   } finally {
     await close();
   }

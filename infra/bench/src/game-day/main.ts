@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { startCluster } from '@waypost/cluster/testing/start-cluster';
 import { openSteadyLoad } from '@waypost/cluster/testing/steady-load';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
+import { numberOption } from '@waypost/runtime/operator/number-option';
 import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
 import { until } from '@waypost/runtime/testing/until';
-import { z } from 'zod';
 import { readGameDayConfig } from './config.ts';
 import { type Fault, type Ground, faults } from './faults.ts';
 import { watchAlert } from './watch-alert.ts';
@@ -78,7 +78,7 @@ await runOnce(async () => {
   const days = positionals[0] === 'all' ? faults : positionals.map((name) => faults.find((one) => one.name === name));
   if (days.length === 0 || !days.every((one) => one !== undefined))
     throw new StartError('Say which: npm run game-day -- kafka-away. They are listed by: npm run game-day -- list');
-  const watched = await hold(days, z.coerce.number().positive().parse(values['per-second']));
+  const watched = await hold(days, numberOption('per-second', values['per-second']));
   say(row('fault', 'alert', 'fires after', 'ends after, once mended'));
   say(row('---', '---', '---', '---'));
   const shown = (seconds: number | undefined) => (seconds === undefined ? 'not in time' : `${seconds} s`);

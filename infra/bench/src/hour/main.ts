@@ -6,8 +6,8 @@ import { lostOrDoubled } from '@waypost/cluster/testing/lost-or-doubled';
 import { type ClusterUnderTest, startCluster } from '@waypost/cluster/testing/start-cluster';
 import { openSteadyLoad, type SteadyLoad } from '@waypost/cluster/testing/steady-load';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
+import { numberOption } from '@waypost/runtime/operator/number-option';
 import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
-import { z } from 'zod';
 import { quantile } from '../measurement.ts';
 import { breakages } from './breakages.ts';
 import { growth, watchProcesses } from './watch-processes.ts';
@@ -20,7 +20,6 @@ const mostGrowth = 1.1;
 const isHeldFrom = 60;
 /** The share of calls that may be refused; a call refused while something is broken is sent again. */
 const mostRefused = 0.05;
-const positive = z.coerce.number().positive();
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const cells = (values: readonly (string | number)[]) => say(`| ${values.join(' | ')} |`);
@@ -126,11 +125,11 @@ await runOnce(async () => {
       'per-second': { type: 'string' },
     },
   });
-  const perSecond = values['per-second'] === undefined ? undefined : positive.parse(values['per-second']);
+  const { minutes, every, 'per-second': perSecond } = values;
   const missed = await live({
-    minutes: positive.parse(values.minutes),
-    every: positive.parse(values.every),
-    perSecond,
+    minutes: numberOption('minutes', minutes),
+    every: numberOption('every', every),
+    perSecond: perSecond === undefined ? undefined : numberOption('per-second', perSecond),
   });
   for (const sentence of missed) say(sentence);
   if (missed.length > 0) throw new StartError('It did not hold.');

@@ -13,6 +13,7 @@ import {
   type Told,
   unmatchedIn,
 } from '@waypost/local/testing/saved-search-watch';
+import { numberOption } from '@waypost/runtime/operator/number-option';
 import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 
 /** So that the bell of each has a line for each of them. */
@@ -90,8 +91,9 @@ await runOnce(async () => {
       every: { type: 'string', default: '200' },
     },
   });
-  const count = Number(values.posts);
-  const pace = { everyMs: Number(values.every) };
+  const count = numberOption('posts', values.posts, { least: 1, whole: true });
+  const searches = numberOption('searches', values.searches, { least: 1, whole: true });
+  const pace = { everyMs: numberOption('every', values.every, { least: 0 }) };
   const posts = generatePosts(count);
   const [product, plain] = [
     await startProductProcess(settings, { startWithin }),
@@ -99,7 +101,7 @@ await runOnce(async () => {
   ];
   try {
     await product.kill('SIGINT');
-    const saved = await saveSearchesIn(product, generateSavedRequests(Number(values.searches)), { eachHas });
+    const saved = await saveSearchesIn(product, generateSavedRequests(searches), { eachHas });
     tell(`${saved.length} searches are saved.`);
     const began = performance.now();
     const published: JobPost[] = [];

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { numberOption } from '@waypost/runtime/operator/number-option';
 import { StartError, runOnce } from '@waypost/runtime/service/process/process-edge';
-import { z } from 'zod';
 import { openOrdinaryPeople, type OrdinaryPeople } from './ordinary-people.ts';
 import { type Soaked, soakAt, soakOwn } from './soaked.ts';
 import { keepTimings, type Timed } from './timings.ts';
@@ -17,7 +17,6 @@ const beforeMs = 15_000;
 const patienceMs = 5_000;
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-const positive = z.coerce.number().positive();
 
 /** What the account was told, by what it did. */
 type Counts = Record<string, number>;
@@ -71,7 +70,7 @@ await runOnce(async () => {
     at: { type: 'string' },
   } as const;
   const { values } = parseArgs({ options });
-  const [minutes, mostMs] = [positive.parse(values.minutes), positive.parse(values.p99)];
+  const [minutes, mostMs] = [numberOption('minutes', values.minutes), numberOption('p99', values.p99)];
   if (values.at === undefined) say('Starting the product with its demo');
   const product = values.at === undefined ? await soakOwn() : soakAt(values.at);
   try {

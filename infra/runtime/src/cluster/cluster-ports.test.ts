@@ -1,14 +1,9 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { openCluster } from './cluster-ports.ts';
+import { openCluster, openSessions } from './cluster-ports.ts';
 
-const openAt = (mongodbUrl: string) =>
-  openCluster({
-    mongodbUrl,
-    kafka: { brokers: ['127.0.0.1:1'] },
-    redisUrl: 'redis://127.0.0.1:1',
-    log: pino({ level: 'silent' }),
-  });
+const redis = { redisUrl: 'redis://127.0.0.1:1', log: pino({ level: 'silent' }) };
+const openAt = (mongodbUrl: string) => openCluster({ ...redis, mongodbUrl, kafka: { brokers: ['127.0.0.1:1'] } });
 
 test.each(['hunter2/hunter2', 'hunter2@hunter2', 'hunter2%hunter2'])(
   'of a connection string with the password %s it is said how to write it, and no password',
@@ -32,4 +27,15 @@ test('an option that the driver does not know is named', async () => {
   await expect(openAt('mongodb://127.0.0.1:1/waypost?retries=1')).rejects.toMatchObject({
     problems: [{ found: expect.stringContaining('option retries is not supported') }],
   });
+});
+
+test('whoever does not wait for an engine that is away is told which one, and why', async () => {
+  const away = {
+    name: 'StartError',
+    message: 'Redis at redis://127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
+  };
+  const mongodbUrl = 'mongodb://127.0.0.1:1/waypost';
+  const all = openCluster({ ...redis, mongodbUrl, kafka: { brokers: ['127.0.0.1:1'] }, waits: false });
+  await expect(all).rejects.toMatchObject(away);
+  await expect(openSessions('bff', redis)).rejects.toMatchObject(away);
 });

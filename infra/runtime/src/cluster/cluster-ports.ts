@@ -1,4 +1,5 @@
 import { topics } from '@waypost/contracts/event';
+import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import type { Closeable } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -8,13 +9,13 @@ import { whileAway } from '../while-away.ts';
 import { addressWithoutPassword, percentEncoded } from '../without-password.ts';
 import { createBroadcast } from './broadcast.ts';
 import { createDocuments } from './documents.ts';
-import { reach } from './endpoint.ts';
+import { type Endpoint, reach, reachNow } from './endpoint.ts';
 import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
-import { openKafka } from './kafka-namespace.ts';
+import { kafkaAt, openKafka } from './kafka-namespace.ts';
 import type { KafkaAccess } from './kafka/connect.ts';
 import { MongoClient } from './mongo-client.ts';
-import { createRedis } from './redis-client.ts';
+import { createRedis, pingRedis } from './redis-client.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 
@@ -33,6 +34,8 @@ export type ClusterOptions = {
   ca?: string | undefined;
   /** Separates installations that share Kafka and Redis; topics have their plain names without it. */
   namespace?: string | undefined;
+  /** False where somebody waits: what is away is said at once, instead of trying until it is there. */
+  waits?: boolean | undefined;
   log: Logger;
 };
 
@@ -66,9 +69,43 @@ function createMongoClient(url: string, ca: string | undefined): MongoClient {
 const namesDatabase = (url: string) => /^[^/]+\/\/[^/]+\/[^?]/.test(url);
 const databaseOf = (client: MongoClient, url: string): Db => client.db(namesDatabase(url) ? undefined : 'waypost');
 
+const keyPrefixOf = (namespace = 'waypost') => namespace;
+const sessionsOf = (service: string, redis: Redis, keyPrefix: string) =>
+  createSessions(redis, `${keyPrefix}:sessions:${service}`);
+const redisAt = (address: string, redis: Redis): Endpoint => ({
+  name: 'Redis',
+  address,
+  connect: () => pingRedis(redis),
+});
+
 /**
- * Opens the cluster runtime; waits until every engine has been reached and creates the topics.
- * @throws SetupError when an engine is reached, but not as it has to be; ConfigError for an address that cannot be used.
+ * Opens no more of it than the sessions of a service and what tells of them: Redis, whatever else is away.
+ * @throws StartError where that is.
+ */
+export async function openSessions(
+  service: string,
+  { redisUrl, ca, namespace, log }: Pick<ClusterOptions, 'redisUrl' | 'ca' | 'namespace' | 'log'>,
+): Promise<Pick<Ports, 'sessions' | 'broadcast'> & Closeable> {
+  const redis = createRedis(redisUrl, ca, log);
+  const keyPrefix = keyPrefixOf(namespace);
+  const broadcast = createBroadcast(redis, keyPrefix, log);
+  const close = async () => {
+    await broadcast.close();
+    redis.disconnect();
+  };
+  try {
+    await reachNow(redisAt(redisUrl, redis));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { sessions: sessionsOf(service, redis, keyPrefix), broadcast, close };
+}
+
+/**
+ * Opens the cluster runtime; waits until every engine has been reached, unless told otherwise, and creates the topics.
+ * @throws SetupError when an engine is reached, but not as it has to be; ConfigError for an address that cannot be used; StartError
+ * for an engine that is away and not waited for.
  */
 export async function openCluster({
   mongodbUrl,
@@ -76,18 +113,26 @@ export async function openCluster({
   redisUrl,
   ca,
   namespace,
+  waits = true,
   log,
 }: ClusterOptions): Promise<Cluster> {
   const mongo = createMongoClient(mongodbUrl, ca);
   const redis = createRedis(redisUrl, ca, log);
   const kafka = openKafka(access, namespace, log);
-  const keyPrefix = namespace ?? 'waypost';
+  const keyPrefix = keyPrefixOf(namespace);
+  const engines: Endpoint[] = [
+    { name: 'MongoDB', address: mongodbUrl, connect: () => mongo.connect() },
+    redisAt(redisUrl, redis),
+    kafkaAt(access, kafka),
+  ];
 
-  await Promise.all([
-    reach({ name: 'MongoDB', address: mongodbUrl, connect: () => mongo.connect() }, log),
-    reach({ name: 'Redis', address: redisUrl, connect: () => redis.ping() }, log),
-    reach({ name: 'Kafka', address: access.brokers.join(','), connect: () => kafka.topicNames() }, log),
-  ]);
+  try {
+    await Promise.all(engines.map((engine) => (waits ? reach(engine, log) : reachNow(engine))));
+  } catch (error) {
+    redis.disconnect();
+    await Promise.all([mongo.close(), kafka.close()]);
+    throw error;
+  }
 
   const db = databaseOf(mongo, mongodbUrl);
   const events = createEvents(kafka, log);
@@ -101,7 +146,7 @@ export async function openCluster({
       files: createFiles(db, service),
       events,
       tasks,
-      sessions: createSessions(redis, `${keyPrefix}:sessions:${service}`),
+      sessions: sessionsOf(service, redis, keyPrefix),
       broadcast,
     };
     return { ports, close: tasks.close };
@@ -114,7 +159,7 @@ export async function openCluster({
   };
 
   try {
-    await whileAway(() => events.prepare(topics), log);
+    await (waits ? whileAway(() => events.prepare(topics), log) : events.prepare(topics));
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 import type { ReceivedRecord } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { KafkaAccess } from './kafka/connect.ts';
 import { createKafkaClient, type KafkaClient } from './kafka/kafka-client.ts';
 import type { KafkaRight } from './kafka/rights.ts';
@@ -13,6 +14,13 @@ export function openKafka(access: KafkaAccess, namespace: string | undefined, lo
   const kafka = createKafkaClient(access, log);
   return namespace === undefined ? kafka : inNamespace(kafka, namespace);
 }
+
+/** Where it is, to be reached before anything else is asked of it. */
+export const kafkaAt = ({ brokers }: KafkaAccess, kafka: Pick<KafkaClient, 'topicNames'>): Endpoint => ({
+  name: 'Kafka',
+  address: brokers.join(','),
+  connect: () => kafka.topicNames(),
+});
 
 /** The same right, to the full names in Kafka. */
 function rightIn(right: KafkaRight, full: (name: string) => string): KafkaRight {

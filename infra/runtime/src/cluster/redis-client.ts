@@ -18,3 +18,17 @@ export function createRedis(url: string, ca: string | undefined, log: Logger): R
   redis.on('error', (error) => log.debug({ err: error }, 'The connection to Redis failed'));
   return redis;
 }
+
+/** Asks for an answer. @throws what the connection met, of which the driver's own refusal says nothing. */
+export async function pingRedis(redis: Redis): Promise<void> {
+  let met: Error | undefined;
+  const meet = (error: Error) => void (met = error);
+  redis.on('error', meet);
+  try {
+    await redis.ping();
+  } catch (error) {
+    throw met ?? error;
+  } finally {
+    redis.off('error', meet);
+  }
+}

@@ -216,4 +216,24 @@ describe('a restore refuses, and changes nothing,', () => {
     const used = join(folder, 'data');
     await expect(restore(backup, join(used, 'waypost.db'))).rejects.toThrow(/is not empty \(waypost\.db/);
   });
+
+  test('a folder into which another one is being restored, which goes on', async () => {
+    const target = join(newFolder(), 'waypost.db');
+    const other: { refused?: unknown } = {};
+    const settle = async () => {
+      other.refused = await restore(backup, target).catch((error: unknown) => error);
+    };
+    await restore(backup, target, { settle });
+    expect(other.refused).toMatchObject({ name: 'DataFolderError', message: expect.stringContaining('is in use') });
+    const { again, ids } = await openAgain(target);
+    expect(ids.size).toBeGreaterThan(0);
+    await again.close();
+  });
+
+  test('a folder in which a Waypost has been started meanwhile', async () => {
+    const target = newFolder();
+    const settle = async () => (await openEmbedded({ file: join(target, 'waypost.db') })).close();
+    await expect(restore(backup, join(target, 'waypost.db'), { settle })).rejects.toThrow('is not empty (waypost.db)');
+    expect(readdirSync(target)).toEqual(['waypost.db']);
+  });
 });

@@ -48,6 +48,20 @@ export function openDataFile(file: string): DataFile {
   }
 }
 
+/**
+ * Keeps a name in a folder to this process, as a data file is kept: until `close`, or until the process dies.
+ * @throws DataFolderError while another one has it.
+ */
+export function keepName(file: string): { close(): void } {
+  const db = openLocked(file);
+  return {
+    close() {
+      for (const part of ['', '-journal']) rmSync(`${file}${part}`, { force: true });
+      db.close();
+    },
+  };
+}
+
 function openMemory(): DataFile {
   const db = new DatabaseSync(':memory:');
   configure(db);

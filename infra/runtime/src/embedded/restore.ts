@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasNoRoom } from '../no-room.ts';
@@ -11,6 +11,7 @@ import {
   syncFolderOf,
   unfinished,
 } from './backup-file.ts';
+import { keepName } from './data-file.ts';
 import { openDatabase } from './database.ts';
 
 type RestoreOptions = {
@@ -30,12 +31,17 @@ export async function restore(
 ): Promise<Label> {
   refuseUsed(dataFile);
   await readLabel(backup);
-  mkdirSync(dirname(dataFile), { recursive: true, mode: 0o700 });
-  await removeUnfinished(dataFile);
+  // Two at once would take away, or go on with, what the other has half written.
+  const kept = keepName(`${unfinished(dataFile)}.lock`);
   try {
+    // Another one may have been done meanwhile.
+    refuseUsed(dataFile);
+    await removeUnfinished(dataFile);
     const label = await copyOut(backup, unfinished(dataFile), onProgress);
     await forgetSessions(unfinished(dataFile));
     await settle?.(unfinished(dataFile));
+    // Nor may it take the place of what a Waypost that was started meanwhile has made.
+    refuseUsed(dataFile);
     await rename(unfinished(dataFile), dataFile);
     await syncFolderOf(dataFile);
     return label;
@@ -45,6 +51,8 @@ export async function restore(
     throw new BackupError(`There is no room on the disk of ${dirname(dataFile)}; nothing was left there.`, {
       cause: error,
     });
+  } finally {
+    kept.close();
   }
 }
 

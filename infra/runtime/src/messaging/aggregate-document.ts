@@ -57,8 +57,8 @@ export function newDocument<Fields>(
 export const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-/** Fields to set, and fields of the document that are gone. */
-export function difference<Fields extends object>(document: AggregateDocument<Fields>, after: Fields) {
+/** What makes the fields of a document those that come after: all of them, to be set, and those that are gone, to be unset. */
+export function replacement<Fields extends object>(document: AggregateDocument<Fields>, after: Fields) {
   const present = Object.entries(after).filter(([, value]) => value !== undefined);
   const names = new Set(present.map(([name]) => name));
   const gone = Object.keys(fieldsOf(document)).filter((name) => !names.has(name));

@@ -3,7 +3,7 @@ import {
   type AggregateDocument,
   type Layout,
   allFields,
-  difference,
+  replacement,
   isThere,
   newDocument,
 } from './aggregate-document.ts';
@@ -59,7 +59,7 @@ export function createWrites<T, Fields extends object>({
     const { stored, recorded, fields, time } = next;
     const { _id, version } = current;
     if (!fields) return true;
-    const { set, unset } = difference(current, fields);
+    const { set, unset } = replacement(current, fields);
     const { matchedCount } = await collection.updateOne(
       { _id, version },
       {

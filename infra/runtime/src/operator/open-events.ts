@@ -16,16 +16,16 @@ const operatorConfig = kafkaConfig.extend(
 type OperatorConfig = z.output<typeof operatorConfig>;
 
 async function openOnKafka(config: OperatorConfig, log: Logger) {
-  const { KAFKA_BROKERS, WAYPOST_NAMESPACE } = config;
-  const { openKafka } = await import('../cluster/kafka-namespace.ts');
+  const { kafkaAt, openKafka } = await import('../cluster/kafka-namespace.ts');
+  const { reachNow } = await import('../cluster/endpoint.ts');
   const { createEvents } = await import('../cluster/events.ts');
-  const kafka = openKafka(kafkaAccessOf(config), WAYPOST_NAMESPACE, log);
+  const access = kafkaAccessOf(config);
+  const kafka = openKafka(access, config.WAYPOST_NAMESPACE, log);
   try {
-    await kafka.topicNames();
+    await reachNow(kafkaAt(access, kafka));
   } catch (error) {
     await kafka.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`Kafka at ${KAFKA_BROKERS.join(',')} cannot be reached: ${reason}`);
+    throw error;
   }
   return createEvents(kafka, log);
 }

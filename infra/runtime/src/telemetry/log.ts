@@ -37,6 +37,9 @@ function stdout(): DestinationStream {
   return destination;
 }
 
+/** For a command, whose answer the standard output has. */
+export const stderr = (): DestinationStream => pino.destination(2);
+
 const alsoSent = (destination: DestinationStream) =>
   multistream([destination, sendLines()].map((stream) => ({ stream, level: 'trace' })));
 

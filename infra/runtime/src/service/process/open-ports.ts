@@ -18,25 +18,50 @@ async function openOnFile(name: string, { WAYPOST_DATA }: ServiceConfig): Promis
   return { ports: embedded.portsFor(name), close: () => embedded.close() };
 }
 
-/** Opens the engines that the settings name; it waits until all of them have been reached. */
-export async function openServers(config: ServiceConfig, log: Logger): Promise<Cluster> {
+const redisOf = (config: ServiceConfig, log: Logger) => ({
+  redisUrl: config.REDIS_URL,
+  ca: config.ENGINES_CA,
+  namespace: config.WAYPOST_NAMESPACE,
+  log,
+});
+
+/** False for a command, which somebody waits for: what is away is said at once. */
+type Waiting = { waits?: boolean };
+
+async function openServers(config: ServiceConfig, log: Logger, waiting?: Waiting): Promise<Cluster> {
   const { openCluster } = await import('../../cluster/cluster-ports.ts');
   return openCluster({
+    ...redisOf(config, log),
     mongodbUrl: config.MONGODB_URL,
     kafka: kafkaAccessOf(config),
-    redisUrl: config.REDIS_URL,
-    ca: config.ENGINES_CA,
-    namespace: config.WAYPOST_NAMESPACE,
-    log,
+    ...waiting,
   });
 }
 
-async function openOnServers(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
-  const cluster = await openServers(config, log);
+async function openOnServers(
+  name: string,
+  config: ServiceConfig,
+  log: Logger,
+  waiting?: Waiting,
+): Promise<OpenedPorts> {
+  const cluster = await openServers(config, log, waiting);
   return { ports: cluster.portsFor(name), close: () => cluster.close() };
 }
 
-/** Opens the drivers that WAYPOST_RUNTIME chooses; on servers it waits until all of them have been reached. It listens nowhere. */
-export function openPorts(name: string, config: ServiceConfig, log: Logger): Promise<OpenedPorts> {
-  return config.WAYPOST_RUNTIME === 'cluster' ? openOnServers(name, config, log) : openOnFile(name, config);
+/**
+ * Opens the drivers that WAYPOST_RUNTIME chooses; on servers it waits until all of them have been reached. It listens nowhere.
+ * @throws StartError for one that is away, unless it waits.
+ */
+export function openPorts(name: string, config: ServiceConfig, log: Logger, waiting?: Waiting): Promise<OpenedPorts> {
+  return config.WAYPOST_RUNTIME === 'cluster' ? openOnServers(name, config, log, waiting) : openOnFile(name, config);
+}
+
+/** The sessions of a service on servers, for a command: of the engines Redis alone has to be there. @throws StartError where it is not. */
+export async function openSessionPorts(
+  name: string,
+  config: ServiceConfig,
+  log: Logger,
+): Promise<Pick<Ports, 'sessions' | 'broadcast'> & Closeable> {
+  const { openSessions } = await import('../../cluster/cluster-ports.ts');
+  return openSessions(name, redisOf(config, log));
 }

@@ -65,6 +65,16 @@ function onSignal(end: (end: End) => void): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, receive);
 }
 
+/**
+ * For a command that would leave something half done, once it has begun that: aborted by the first SIGINT or SIGTERM, so that the
+ * command takes it away and fails. A second one ends it at once.
+ */
+export function brokenOff(): AbortSignal {
+  const controller = new AbortController();
+  onSignal(({ why }) => controller.abort(new StartError(`Broken off by ${why}; nothing was changed.`)));
+  return controller.signal;
+}
+
 /** A parent that looked after this process and has died leaves nobody to end it: it would keep port and data for ever. */
 function onOrphaned(end: (end: End) => void): void {
   if (process.connected) process.once('disconnect', () => end({ why: 'the end of its parent', code: exitCodes.done }));

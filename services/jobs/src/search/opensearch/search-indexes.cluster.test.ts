@@ -188,6 +188,55 @@ it('leaves the old index serving when a rebuild fails', async () => {
   await found(2);
 });
 
+it('leaves the newest index serving when one rebuild overtakes another', async () => {
+  await publish(2);
+  fill();
+  await found(2);
+  const overtaken = Promise.withResolvers<void>();
+  const slow: Indexer = {
+    ...indexer,
+    async lag(index) {
+      await overtaken.promise;
+      return indexer.lag(index);
+    },
+  };
+  const first = rebuild(slow);
+  await until(async () => (await cluster.indexes.list()).length === 2);
+  const second = rebuild();
+  const served = async () => (await serving())?.name;
+  const former = await served();
+  await until(async () => (await served()) !== former, { within: 15_000 });
+  overtaken.resolve();
+  await expect(first).rejects.toThrow('was begun after this one, serves already');
+  const { index } = await second;
+  expect(await cluster.indexes.list()).toEqual([{ ...index, serves: true }]);
+  await jobs.publish();
+  await found(3);
+});
+
+it('is not built any further once who waits for it has gone: nothing is written any more, and no index is left', async () => {
+  await publish(2);
+  fill();
+  await found(2);
+  const former = await serving();
+  const { indexes, savedSearches } = cluster;
+  const others = async () => (await indexes.list()).filter(({ id }) => id !== former?.id).length;
+  const whenClosed: number[] = [];
+  const lagging: Indexer = {
+    lag: async ({ id }) => Number(id !== former?.id),
+    async start(index) {
+      const consumer = await indexer.start(index);
+      return { close: async () => (await consumer.close(), void whenClosed.push(await others())) };
+    },
+  };
+  const gone = rebuildIndex({ indexes, savedSearches, indexer: lagging, log }, () => {
+    throw new Error('Broken off');
+  });
+  await expect(gone).rejects.toThrow('Broken off');
+  expect(whenClosed).toEqual([1]);
+  expect(await indexes.list()).toEqual([former]);
+});
+
 it('answers 503 in words while the engine is away, and everything else works; then it catches up', async () => {
   await publish(1);
   fill();
