@@ -170,3 +170,15 @@ it('what floats beside its button is not on paper, and the page is', async () =>
   expect([await page.locator('main').isVisible(), await panel.isVisible()]).toEqual([true, false]);
   await page.emulateMedia({ media: null });
 });
+
+it('a page that is loaded again begins where it was left', async () => {
+  const { page } = seeker;
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete account…' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate<number>('scrollY');
+  expect(left).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => page.evaluate('scrollY')).toBe(left);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
