@@ -182,3 +182,19 @@ it('a page that is loaded again begins where it was left', async () => {
   await expect.poll(() => page.evaluate('scrollY')).toBe(left);
   await page.setViewportSize({ width: 1280, height: 900 });
 });
+
+it('enlarged to 400 %, a dialog can be scrolled to its last button', async () => {
+  const { page } = seeker;
+  const id = await publishPost(recruiter.page, `Glazier of ${'long windows '.repeat(6)}`);
+  await uploadResume(page, 'glazier.pdf', ['Glazier since 2018']);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`/job/${id}`);
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next: Answer Questions' }).press('Enter');
+  const send = dialog.getByRole('button', { name: 'Submit Application' });
+  await send.scrollIntoViewIfNeeded();
+  const { y = 0, height = 0 } = (await send.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(256);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
