@@ -60,6 +60,11 @@ it('titles, questions and headlines that are written from the right are read fro
   await expectFromTheRight(dialog.getByText(/SolidWorks/));
   await page.goto('/profile');
   await expectFromTheRight(page.getByText('נגר ומעצב (SolidWorks)'));
+  await recruiter.page.goto(`/create-job?edit=${id}`);
+  await recruiter.page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Review' }).click();
+  const posting = recruiter.page.getByRole('region', { name: 'Preview of the posting' });
+  await expectFromTheRight(posting.getByText(/רהיטים/));
+  await expectFromTheRight(posting.getByText(/כמה שנים/));
   await recruiter.page.goto('/posted-jobs?viewMode=list');
   await expectFromTheRight(recruiter.page.getByRole('link', { name: title }));
 });
