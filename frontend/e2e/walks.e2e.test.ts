@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chooseEntry, keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
-import { api, type BrowsingPerson, newcomer, uploadResume } from './person.ts';
+import { api, type BrowsingPerson, drawn, newcomer, uploadResume } from './person.ts';
 import { publishPost } from './publish-post.ts';
 
 /** What a seeker does on the way to a job, by keyboard alone: after every press something of the page holds the focus. */
@@ -180,6 +180,13 @@ it('a page that is loaded again begins where it was left', async () => {
   expect(left).toBeGreaterThan(0);
   await page.reload();
   await expect.poll(() => page.evaluate('scrollY')).toBe(left);
+  // Gone to from another page, it begins at its top.
+  await page.goto('/jobs');
+  await page.reload();
+  await chooseEntry(page, /^Menu of/, /^Settings/);
+  await page.getByRole('button', { name: 'Delete account…' }).waitFor();
+  await drawn(page);
+  expect(await page.evaluate('scrollY')).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 

@@ -4,8 +4,11 @@ import { tabStorage } from '../storage/storage.ts';
 const key = 'waypost.place';
 /** What comes later, in milliseconds, is new on the page and moves nobody. */
 const mostWait = 10_000;
+/** Whether the page of this address was loaded again, or come back to; another one that was may have led here since. */
 const isLoadedAgain = () =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type !== 'navigate' && entry.name === location.href);
 
 /** Scrolls there as soon as the page is long enough, or as far as it goes, until somebody takes over. */
 function goTo(top: number): () => void {
