@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chooseEntry, keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
-import { api, type BrowsingPerson, newcomer, uploadResume } from './person.ts';
+import { api, type BrowsingPerson, drawn, newcomer, uploadResume } from './person.ts';
 import { publishPost } from './publish-post.ts';
 
 /** What a seeker does on the way to a job, by keyboard alone: after every press something of the page holds the focus. */
@@ -169,4 +169,39 @@ it('what floats beside its button is not on paper, and the page is', async () =>
   await page.emulateMedia({ media: 'print' });
   expect([await page.locator('main').isVisible(), await panel.isVisible()]).toEqual([true, false]);
   await page.emulateMedia({ media: null });
+});
+
+it('a page that is loaded again begins where it was left', async () => {
+  const { page } = seeker;
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete account…' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate<number>('scrollY');
+  expect(left).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => page.evaluate('scrollY')).toBe(left);
+  // Gone to from another page, it begins at its top.
+  await page.goto('/jobs');
+  await page.reload();
+  await chooseEntry(page, /^Menu of/, /^Settings/);
+  await page.getByRole('button', { name: 'Delete account…' }).waitFor();
+  await drawn(page);
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+it('enlarged to 400 %, a dialog can be scrolled to its last button', async () => {
+  const { page } = seeker;
+  const id = await publishPost(recruiter.page, `Glazier of ${'long windows '.repeat(6)}`);
+  await uploadResume(page, 'glazier.pdf', ['Glazier since 2018']);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`/job/${id}`);
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next: Answer Questions' }).press('Enter');
+  const send = dialog.getByRole('button', { name: 'Submit Application' });
+  await send.scrollIntoViewIfNeeded();
+  const { y = 0, height = 0 } = (await send.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(256);
+  await page.setViewportSize({ width: 1280, height: 900 });
 });

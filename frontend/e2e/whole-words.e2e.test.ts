@@ -67,6 +67,15 @@ it('no word is broken in what is said beside what can be done about it', async (
   await expectWhole(said);
 });
 
+it('what is said of a long word leaves its close button in reach', async () => {
+  const path = `/feed?keyword=${'W'.repeat(60)}`;
+  const { page } = await viewers.visit({ name: 'long word', as: 'seeker', path, shows: '', at: [320] });
+  const said = page.getByRole('listitem').filter({ hasText: 'Found 0 job(s)' });
+  await said.hover();
+  const { x = 0, width = 0 } = (await said.getByRole('button').boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
 /** Letters, words and lines as far apart as WCAG 1.4.12 lets a reader set them. */
 const setApart = `{
   const sheet = new CSSStyleSheet();

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { someSettings } from '@waypost/contracts/testing/settings';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pageLoad } from '../session/page-load.ts';
 import { goByBrowser } from '../testing/go-by-browser.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { aSeeker, renderApp } from '../testing/render-app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { screen as lateScreen } from './screen.ts';
 
@@ -28,6 +29,17 @@ test('a page whose file cannot be had is loaded once there is a connection again
   expect(document.title).toMatch(/^Privacy/);
   dispatchEvent(new Event('online'));
   expect(again).toHaveBeenCalledOnce();
+});
+
+test('who is signed in keeps the menu beside a page that cannot be shown, and goes on by it', async () => {
+  const { bff, person } = renderApp('/privacy', { as: aSeeker() });
+  bff.answer('getSettings', () => someSettings());
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  goByBrowser('/help');
+  await screen.findByText('This page could not be shown');
+  const menu = screen.getByRole('navigation', { name: 'Main' });
+  await person.click(within(menu).getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
 });
 
 test('a page whose file could not be had is asked for again when one comes back to it', async () => {

@@ -2,17 +2,21 @@ import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, Suspense } from 'react';
 import { NotificationBell } from '../entities/notification/notification-bell.tsx';
 import { useFreshScores } from '../entities/score/queries.ts';
-import { useNavigate } from '../router/router.tsx';
+import { useLocation, useNavigate } from '../router/router.tsx';
 import { useLive } from '../session/live.tsx';
 import { useSignedIn } from '../session/session.tsx';
 import { AppShell } from './app-shell.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PageBones } from './page-bones.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useLogOut } from './use-log-out.tsx';
 
 export function SignedInShell({ children }: { children: ReactNode }) {
   const { user, dashboards, dashboard, select, reload } = useSignedIn();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useFreshScores();
+  useKeptPlace();
   useLive(({ kind }) => {
     // Another window may have changed a name, a picture or the dashboards; those that are shown stay where it cannot be asked.
     if (kind === 'profile') reload().catch(() => undefined);
@@ -35,7 +39,9 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       renderBell={(size) => <NotificationBell size={size} />}
     >
       {question}
-      <Suspense fallback={<PageBones />}>{children}</Suspense>
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<PageBones />}>{children}</Suspense>
+      </ErrorBoundary>
     </AppShell>
   );
 }

@@ -41,6 +41,9 @@ export const below = {
   split: `(max-width: ${em(breakpoints.split - 0.02)})`,
 } as const satisfies Record<Breakpoint, string>;
 
+/** A page enlarged to 400 %, or a phone on its side: what sticks to both edges would leave no room between. */
+export const low = `(max-height: ${em(320)})`;
+
 /** On paper: light, without the frame of a page. */
 export const print = 'print';
 export const touch = '(pointer: coarse)';

@@ -25,6 +25,8 @@ globalStyle('body', {
 });
 globalStyle('#root', { isolation: 'isolate', minHeight: '100dvh' });
 globalStyle('h1, h2, h3, h4, h5, h6, th', { font: 'inherit', fontWeight: weight.strong });
+// A title may be in a language that is written from the right. It stands where others begin, as lists are looked through along that line.
+globalStyle('h1, h2, h3, h4', { unicodeBidi: 'plaintext', textAlign: 'left' });
 globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 'none', textAlign: 'inherit', cursor: 'pointer' });
 globalStyle('ul, ol', { listStyle: 'none' });

@@ -152,7 +152,7 @@ export function JobCard({ job, to, now, currency, isAlike, score, beside, onOpen
           </CardActions>
         </div>
         <Facts job={job} now={now} currency={currency} />
-        <p className={styles.text}>
+        <p dir="auto" className={styles.text}>
           <Excerpt job={job} />
         </p>
       </div>

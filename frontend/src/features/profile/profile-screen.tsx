@@ -58,7 +58,11 @@ function Person({ user, username }: Pick<Profile, 'user'> & { username: string }
         <Text size="lg" weight="strong">
           {name}
         </Text>
-        {user.headline ? <Text>{user.headline}</Text> : null}
+        {user.headline ? (
+          <Text>
+            <bdi>{user.headline}</bdi>
+          </Text>
+        ) : null}
         <Text size="xs" tone="muted">
           @{username}
         </Text>

@@ -59,7 +59,11 @@ export function ProfileHead({
             {name}
           </h1>
           <Text tone="muted">@{username}</Text>
-          {user.headline ? <Text size="md">{user.headline}</Text> : null}
+          {user.headline ? (
+            <Text size="md">
+              <bdi>{user.headline}</bdi>
+            </Text>
+          ) : null}
         </div>
         <div className={styles.actions}>
           <CopyProfileLink username={username} />

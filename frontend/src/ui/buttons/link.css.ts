@@ -3,7 +3,13 @@ import { color } from '../../theme/theme.css.ts';
 import { radius, weight } from '../../theme/tokens.ts';
 
 export const link = recipe({
-  base: { textDecorationThickness: '1px', textUnderlineOffset: '0.2em', borderRadius: radius.mark },
+  base: {
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    borderRadius: radius.mark,
+    // Its words may be a title that is written from the right.
+    unicodeBidi: 'plaintext',
+  },
   variants: {
     tone: {
       accent: {

@@ -11,7 +11,10 @@ test.each([
   ['Applicant 18', '18'],
   ['Applicant 1,018', 'A1'],
   ['Studio 54', 'S5'],
+  ['Palm Row (Lights)', 'PL'],
+  ['“Harbour” & Sons –', 'HS'],
   ['', '?'],
+  ['– –', '?'],
 ])('%j is shortened to %s', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -15,6 +15,8 @@ type TextProps = {
   /** Cuts the text after so many lines. */
   lines?: 1 | 2 | 3;
   title?: string;
+  /** What a person wrote, in any language, and nothing else. */
+  dir?: 'auto';
   children: ReactNode;
 };
 

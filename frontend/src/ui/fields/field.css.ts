@@ -13,7 +13,14 @@ export const field = style({
   overflowWrap: 'anywhere',
 });
 
-export const label = style({ ...type.sm, fontWeight: weight.strong, color: color.text });
+/** A question may be written from the right. */
+export const label = style({
+  ...type.sm,
+  fontWeight: weight.strong,
+  color: color.text,
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
+});
 export const optional = style({ fontWeight: weight.regular, color: color.textMuted });
 export const description = style({ ...type.xs, color: color.textMuted });
 export const error = style({

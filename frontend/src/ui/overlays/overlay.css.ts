@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, print } from '../../theme/breakpoints.ts';
+import { below, from, low, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, layer, motion, radius, space, type, weight } from '../../theme/tokens.ts';
 
@@ -105,7 +105,14 @@ export const sheet = {
 
 export const wide = style({ selectors: { '&&': { width: 'min(76rem, 100vw)' } } });
 
-export const dialog = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1, outline: 'none' });
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  flex: 1,
+  outline: 'none',
+  '@media': { [low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -125,7 +132,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${space[5]} ${space[6]}`,
   scrollPaddingBlock: space[8],
-  '@media': { [below.phone]: { padding: space[4] } },
+  '@media': { [below.phone]: { padding: space[4] }, [low]: { flex: 'none', overflowY: 'visible' } },
 });
 /** On a phone too, where the body has a padding of its own. */
 export const flush = style({ selectors: { '&&': { padding: 0 } } });

@@ -48,6 +48,7 @@ export const said = style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 1,
+  minWidth: 0,
   alignItems: 'flex-start',
   columnGap: space[3],
 });

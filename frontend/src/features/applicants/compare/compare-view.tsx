@@ -66,7 +66,7 @@ function Head({
           <div className={styles.words}>
             <div className={styles.name}>{name}</div>
             <Text as="div" size="xs" tone="muted" lines={2}>
-              {applicant === null ? missing : (applicant?.user_info?.headline ?? '')}
+              <bdi>{applicant === null ? missing : (applicant?.user_info?.headline ?? '')}</bdi>
             </Text>
           </div>
           {onRemove === undefined ? null : (

@@ -60,7 +60,7 @@ function Person({ applicant, isNew, onOpen }: { applicant: Applicant; isNew: boo
         {headline === undefined ? null : (
           <span className={styles.headline}>
             <Text as="div" size="xs" tone="muted" lines={1} title={headline}>
-              {headline}
+              <bdi>{headline}</bdi>
             </Text>
           </span>
         )}

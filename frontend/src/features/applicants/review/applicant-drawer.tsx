@@ -164,7 +164,11 @@ export function ApplicantDrawer({ jobId, review, page, total, settable, onStatus
       title={name}
       subtitle={
         <>
-          {applicant?.user_info?.headline ? <Text lines={2}>{applicant.user_info.headline}</Text> : null}
+          {applicant?.user_info?.headline ? (
+            <Text lines={2}>
+              <bdi>{applicant.user_info.headline}</bdi>
+            </Text>
+          ) : null}
           <Text size="xs" tone="muted" numeric>
             {place}
           </Text>

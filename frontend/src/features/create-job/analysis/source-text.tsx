@@ -46,7 +46,7 @@ function Texts({ analysed, pointed }: { analysed: Analysed; pointed: Pointed }) 
         <Text size="xs" tone="muted" weight="strong">
           {textNames[field]}
         </Text>
-        <p className={styles.sourceText}>
+        <p dir="auto" className={styles.sourceText}>
           {pieces.map((piece) =>
             piece.mark === 'none' ? (
               piece.text

@@ -55,7 +55,9 @@ function Part({ title, text, onEdit }: { title: string; text: string; onEdit: ()
   return (
     <Stack space={2}>
       <PartTitle title={title} onEdit={onEdit} />
-      <p className={styles.previewText}>{text.trim()}</p>
+      <p dir="auto" className={styles.previewText}>
+        {text.trim()}
+      </p>
     </Stack>
   );
 }
@@ -96,7 +98,7 @@ export function CardPreview() {
       </Text>
       <Title form={form} />
       {form.description.trim() === '' ? null : (
-        <Text tone="muted" lines={3}>
+        <Text tone="muted" lines={3} dir="auto">
           {form.description.trim()}
         </Text>
       )}
@@ -147,7 +149,7 @@ function Preview({ form, onEdit }: { form: JobForm; onEdit: Edit }) {
             <Stack as="ol" space={2}>
               {questions.map(({ custom_question: { question_text, question_type }, is_required }) => (
                 <Text as="li" size="md" key={question_text}>
-                  {question_text}{' '}
+                  <bdi>{question_text}</bdi>{' '}
                   <Text as="span" tone="muted">
                     {questionTypeNames[question_type]}
                     {is_required ? ', mandatory' : ''}
