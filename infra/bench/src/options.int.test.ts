@@ -14,12 +14,10 @@ function run(program: string, args: readonly string[]): Promise<{ code: unknown;
 
 test.each([
   ['bench/src/hour', ['--minutes', 'x']],
-  ['bench/src/hour', ['--per-second', '0']],
   ['bench/src/soak', ['--p99', 'x']],
   ['bench/src/game-day', ['kafka-away', '--per-second', 'x']],
   ['bench/src/saved-searches', ['--searches', 'x']],
   ['bench/src', ['--posts', '1.5']],
-  ['bench/src', ['--ratios-within', '0.5']],
   ['fuzz/src', ['--seconds', 'x']],
 ])('%s %j says what is expected, and begins nothing', async (program, args) => {
   const [option, given] = args.slice(-2);
