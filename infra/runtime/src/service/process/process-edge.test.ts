@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
 import { explain, isForPeople, StartError } from './process-edge.ts';
@@ -21,4 +23,10 @@ test('of what somebody has to look into, it is said what led to it', () => {
     /^Error: OpenSearch refused a request\n +at [^]*\ncaused by TypeError: no answer\ncaused by Error: index \[posts\] blocked by: /,
   );
   expect(explain(new StartError('Name a folder', { cause: full }))).toBe('Name a folder');
+});
+
+test('who names a file where a folder has to be is told so, and not where our code met it', () => {
+  const folder = `${fileURLToPath(import.meta.url)}/shared`;
+  const made = () => mkdirSync(folder);
+  expect(made).toThrow(expect.toSatisfy((error) => explain(error) === `ENOTDIR: not a directory, mkdir '${folder}'`));
 });

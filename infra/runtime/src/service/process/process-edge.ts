@@ -23,9 +23,14 @@ const forPeople = new Set(['ConfigError', 'DataFolderError', 'SetupError', 'Back
 /** What Node's parser of arguments says of an option that there is not. */
 const isOfArguments = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
+/** What the system says of a file or folder that somebody has named, with its path; one that is missing may be of Waypost's own. */
+const ofPlaces = new Set<unknown>(['EACCES', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS']);
+const isOfPlace = (error: Error) => 'path' in error && 'code' in error && ofPlaces.has(error.code);
+
 /** Whether the message of an error is made for who started a process or a command. */
 export const isForPeople = (error: unknown) =>
-  error instanceof StartError || (error instanceof Error && (forPeople.has(error.name) || isOfArguments(error)));
+  error instanceof StartError ||
+  (error instanceof Error && (forPeople.has(error.name) || isOfArguments(error) || isOfPlace(error)));
 
 /** What led to an error: what an engine answered stands there. */
 const causesOf = ({ cause }: Error): string[] =>
