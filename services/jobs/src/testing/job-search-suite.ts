@@ -130,15 +130,24 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         expect(await titles({ keyword: 'registred nurse' })).toEqual(['RN']);
       });
 
-      it('takes a word that few have mistyped, too, for what it meant, but only where the keyword finds nothing else', async () => {
-        const managers = Array.from({ length: 100 }, () => ({ title: 'Marketing manager', skills: [] }));
-        await put(...managers, { title: 'Project manger', skills: [] });
-        const asked = async (keyword: string) => search.search(ask({ keyword }), now);
-        expect(await asked('marketing manger')).toMatchObject({ total: 100, suggestion: 'marketing manager' });
-        const misspelled = await asked('project manger');
-        expect(misspelled).toMatchObject({ total: 1 });
-        expect(misspelled).not.toHaveProperty('suggestion');
-        expect(await asked('welding manger')).not.toHaveProperty('suggestion');
+      it('takes a word that few have mistyped, too, for what it meant, where no post is about the keyword and others are about that', async () => {
+        const managers = Array.from({ length: 200 }, () => ({ title: 'Marketing manager', skills: [] }));
+        const mention = { title: 'Cook', description: 'Beside the marketing manger.', skills: [] };
+        await put(...managers, mention, { title: 'Project manger', skills: [] });
+        const asked = async (request: Partial<JobSearchRequest>) => search.search(ask(request), now);
+        const meant = await asked({ keyword: 'marketing manger' });
+        expect(meant).toMatchObject({ total: 200, tier: 'about', suggestion: 'marketing manager' });
+        const text = await asked({ keyword: 'marketing manger', in: 'text' });
+        expect(text).toMatchObject({ total: 200, suggestion: 'marketing manager' });
+        expect(await asked({ keyword: 'beside manger' })).not.toHaveProperty('suggestion');
+        const narrow = await asked({ keyword: 'project manger', status: 'Close' });
+        expect(narrow).toMatchObject({ total: 0 });
+        for (const page of [
+          narrow,
+          await asked({ keyword: 'project manger' }),
+          await asked({ keyword: 'cook manger' }),
+        ])
+          expect(page).not.toHaveProperty('suggestion');
       });
 
       it('looks for a mistyped word as it is, where that is asked for', async () => {

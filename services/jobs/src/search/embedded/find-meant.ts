@@ -30,7 +30,7 @@ export function withoutKeyword(searched: SearchedIndex, request: JobSearchReques
   return { suggestion: undefined, clauses: [], byRelevance: false, ...allPosts(searched, request) };
 }
 
-/** The posts of what was typed, or of what that is taken for where no post has it. */
+/** The posts of what was typed; of what that is taken for where no post has it, or where it finds less than that. */
 export async function findMeant(
   searched: SearchedIndex,
   request: JobSearchRequest,
@@ -38,11 +38,12 @@ export async function findMeant(
 ): Promise<Meant> {
   const read = readKeyword(request, vocabulary, 'unknown');
   const found = await matching(searched, request, read);
-  if (found.all.length > 0 || !read.questions) return { ...read, ...found };
+  if (found.about.length > 0 || !read.questions) return { ...read, ...found };
   const other = readKeyword(request, vocabulary, 'rare');
   if (other.suggestion === undefined) return { ...read, ...found };
   const others = await matching(searched, request, other);
-  return others.all.length > 0 ? { ...other, ...others } : { ...read, ...found };
+  const isMeant = others.about.length > 0 || (found.all.length === 0 && others.all.length > 0);
+  return isMeant ? { ...other, ...others } : { ...read, ...found };
 }
 
 function readKeyword(request: JobSearchRequest, vocabulary: Vocabulary, doubt: Doubt): ReadKeyword {

@@ -1,5 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { type Doubt, doubtfulWords, mendableWords, mendKeyword } from '../words/mend-keyword.ts';
+import { type Doubt, doubtfulWords, farCommoner, mendableWords, mendKeyword } from '../words/mend-keyword.ts';
 import { createVocabulary } from '../words/vocabulary.ts';
 import { stemOf } from '../words/words.ts';
 import { runSearch } from './open-search-client.ts';
@@ -17,9 +17,13 @@ export async function mended(
   doubt: Doubt,
 ): Promise<string | undefined> {
   const words = mendableWords(keyword);
-  const known = await countPosts(client, index, 'anywhere', [...new Set(words.map(({ folded }) => stemOf(folded)))]);
+  const stems = [...new Set(words.map(({ folded }) => stemOf(folded)))];
+  const { counts: known, all } = await countPosts(client, index, 'anywhere', stems);
   const postsOf = (stem: string) => known.get(stem) ?? 0;
-  const doubtful = [...doubtfulWords(words, postsOf, doubt).keys()];
+  // Of a word that many posts have none can be so much commoner; to look for one takes as long as a page.
+  const doubtful = [...doubtfulWords(words, postsOf, doubt)].flatMap(([word, posts]) =>
+    posts * farCommoner <= all ? [word] : [],
+  );
   if (doubtful.length === 0) return undefined;
   const candidates = await similarWords(client, index, doubtful);
   if (candidates.length === 0) return undefined;
@@ -27,25 +31,26 @@ export async function mended(
     countPosts(client, index, 'exact', candidates),
     countPosts(client, index, 'about', [...new Set(candidates.map(stemOf))]),
   ]);
-  const used = [...posts].filter(([, count]) => count > 0);
+  const used = [...posts.counts].filter(([, count]) => count > 0);
   const { near } = createVocabulary(
-    used.map(([word, count]) => [word, { posts: count, about: about.get(stemOf(word)) ?? 0 }]),
+    used.map(([word, count]) => [word, { posts: count, about: about.counts.get(stemOf(word)) ?? 0 }]),
   );
   return mendKeyword(keyword, { postsOf, near }, doubt);
 }
 
-/** The posts that have each of some words; what a post no longer has does not count. */
+/** How many posts have each of some words, and how many there are; what a post no longer has does not count. */
 async function countPosts(
   client: Client,
   index: string,
   field: 'anywhere' | 'about' | 'exact',
   words: readonly string[],
-): Promise<Map<string, number>> {
-  if (words.length === 0) return new Map();
+): Promise<{ counts: Map<string, number>; all: number }> {
+  if (words.length === 0) return { counts: new Map(), all: 0 };
   const filters = words.map((word) => ({ term: { [field]: word } }));
-  const { aggregations } = await runSearch(client, index, { size: 0, aggs: { words: { filters: { filters } } } });
+  const body = { size: 0, track_total_hits: true, aggs: { words: { filters: { filters } } } };
+  const { hits, aggregations } = await runSearch(client, index, body);
   const buckets = aggregations?.['words']?.buckets ?? [];
-  return new Map(words.map((word, at) => [word, buckets[at]?.doc_count ?? 0]));
+  return { counts: new Map(words.map((word, at) => [word, buckets[at]?.doc_count ?? 0])), all: hits.total.value };
 }
 
 async function similarWords(client: Client, index: string, words: readonly string[]): Promise<string[]> {

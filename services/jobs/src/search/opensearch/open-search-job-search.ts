@@ -20,24 +20,15 @@ import { endOfMinute } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
 import { marking } from '../words/highlight.ts';
 import { shorterKeywords } from '../words/keyword-parts.ts';
-import { doubts } from '../words/mend-keyword.ts';
-import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
+import type { ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
 import { alikePosts } from './alike-posts.ts';
-import {
-  type Answer,
-  type AskFeed,
-  askingFeed,
-  type Counting,
-  counterOf,
-  foundIn,
-  type StoredPost,
-} from './asking-feed.ts';
+import { type Answer, askingFeed, type Counting, counterOf, foundIn, type StoredPost } from './asking-feed.ts';
 import { countParts } from './count-parts.ts';
 import { readFacets, valuesOfLabels } from './feed-facets.ts';
 import { present } from './feed-filters.ts';
 import { withoutFilters, withoutKeyword } from './feed-request.ts';
-import { mended } from './mended-keyword.ts';
+import { findMeant, total } from './find-meant.ts';
 import { ask, runSearch } from './open-search-client.ts';
 
 /** How long a page that is there waits for its counts where they may come later, as a share of what it took itself: nobody notices. */
@@ -114,44 +105,6 @@ export function readOpenSearch(client: Client, serving: () => Promise<string>, c
 
     count: () => ask(async () => total({ client, index: await serving() }, { query: present })),
   };
-}
-
-type Place = { client: Client; index: string };
-
-async function total({ client, index }: Place, body: object): Promise<number> {
-  const answer = await client.count({ index, body });
-  return answer.body.count;
-}
-
-/** The page of what was typed, or of what that is taken for where no post has it; of all that mention it where none is about it. */
-async function findMeant({ client, index }: Place, request: JobSearchRequest, feed: AskFeed) {
-  const asked = request.in ?? 'about';
-  const keyword = request.keyword ?? '';
-
-  async function found(words: string) {
-    const parsed = parseKeyword(words);
-    const answer = await feed(parsed, asked);
-    /** Whether a post has these words, whatever the filters. One that is found says so. */
-    const isKnown =
-      answer.hits.total.value > 0 || (await total({ client, index }, withoutFilters(request, parsed, 'text'))) > 0;
-    return { parsed, answer, isKnown };
-  }
-
-  let read = await found(keyword);
-  let suggestion: string | undefined;
-  // A keyword that finds posts has no unknown word: every word must be found.
-  const mayBeMended = request.as_typed !== 'true' && read.parsed.clauses.length > 0;
-  for (const doubt of doubts) {
-    if (read.isKnown || !mayBeMended) break;
-    const words = await mended(client, index, keyword, doubt);
-    if (words === undefined) continue;
-    const other = await found(words);
-    if (doubt === 'rare' && !other.isKnown) break;
-    [read, suggestion] = [other, words];
-  }
-  const { parsed, answer, isKnown } = read;
-  const isMentioned = answer.hits.total.value === 0 && isKnown && asked === 'about' && parsed.clauses.length > 0;
-  return { parsed, suggestion, narrow: answer, answer: isMentioned ? await feed(parsed, 'text') : answer };
 }
 
 const suggested = ({ _id, title, status, ...post }: JobPost): SuggestedPost => ({

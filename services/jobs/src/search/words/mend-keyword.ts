@@ -45,12 +45,10 @@ const companies: ReadonlySet<string> = new Set(stemsOf(wellKnownCompanies));
 const isName = (folded: string): boolean => companies.has(stemOf(folded)) || isInPlaceName(stemOf(folded));
 
 /** How many times as many posts have to be about a word as have the one that was typed, to take a known word for mistyped. */
-const farCommoner = 100;
+export const farCommoner = 100;
 
 /** Which words are taken for mistyped: those that no post has, or also those that far fewer posts have than one near them. */
 export type Doubt = 'unknown' | 'rare';
-
-export const doubts = ['unknown', 'rare'] as const satisfies readonly Doubt[];
 
 /** The words of a keyword to look for others for, the rarest first. @param postsOf how many posts have a word of a stem. */
 export function doubtfulWords(
@@ -66,7 +64,7 @@ export function doubtfulWords(
 
 /**
  * The keyword with every doubtful word replaced by the one that it most likely means; undefined where none is. 'Marketing manger' means
- * 'manager', whoever else has mistyped it: a word that posts have is to be doubted only where the keyword finds nothing.
+ * 'manager', whoever else has mistyped it: a word that posts have is to be doubted only where no post is about the keyword.
  */
 export function mendKeyword(keyword: string, vocabulary: Vocabulary, doubt: Doubt = 'unknown'): string | undefined {
   const words = mendableWords(keyword);

@@ -24,10 +24,12 @@ export function createVocabulary(initial: Iterable<readonly [string, WordUses]> 
   const stems = new Map<string, number>();
   const subjects = new Map<string, number>();
   const likely = createLikelyWords();
+  /** No word has had more posts about it. */
+  let mostAbout = 0;
 
   function add(word: string, change: WordUses) {
     bump(stems, stemOf(word), change.posts);
-    bump(subjects, stemOf(word), change.about);
+    mostAbout = Math.max(mostAbout, bump(subjects, stemOf(word), change.about));
     if (bump(posts, word, change.posts) > 0) likely.add(word);
     else likely.remove(word);
   }
@@ -37,6 +39,7 @@ export function createVocabulary(initial: Iterable<readonly [string, WordUses]> 
 
   /** First those that say what a post is about, then the closest, then those that most posts have. */
   function near(folded: string, leastAbout = 0): string[] {
+    if (leastAbout > mostAbout) return [];
     // A letter is more often forgotten than mistaken or added: 'managr' is 'manager', not 'manage', 'developr' not 'develop'.
     const lettersTooMany = (word: string) => folded.length - word.length;
     const found: { word: string; errors: number; isOfWork: boolean; posts: number }[] = [];
