@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { use, useEffect } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DocumentRouter, StaticRouter } from '../router/document-router.tsx';
 import { Link } from '../router/link.tsx';
 import {
@@ -87,6 +87,7 @@ test('a link leads on without a load, one to where one is takes the place of its
     event.preventDefault();
   };
   document.addEventListener('click', left);
+  onTestFinished(() => document.removeEventListener('click', left));
   for (const name of ['held', 'away', 'beside']) {
     await follow(name);
     expect([name, isLeft, shown()]).toEqual([name, name !== 'held', 'POP /feed   null']);
@@ -98,7 +99,6 @@ test('a link leads on without a load, one to where one is takes the place of its
   await follow('on');
   await expect.poll(shown).toBe('REPLACE /jobs   null');
   expect([isLeft, index()]).toEqual([false, 1]);
-  document.removeEventListener('click', left);
 });
 
 test('what leads on is one entry, however often it is pressed before its page is there', async () => {
