@@ -77,3 +77,27 @@ test('certificates of one line with a year each in brackets are several', () => 
     ['Bread Maker: Fundamentals', '2023'],
   ]);
 });
+
+test.each([
+  ['CCRN, AACN — 2021', ['CCRN, AACN, 2021']],
+  ['BLS, ACLS, AHA', ['BLS, AHA', 'ACLS, AHA']],
+  ['BLS, ACLS, Larch Heart Association', ['BLS, Larch Heart Association', 'ACLS, Larch Heart Association']],
+  ['BLS | ACLS | PALS', ['BLS', 'ACLS', 'PALS']],
+  ['PMP | PMI', ['PMP, PMI']],
+  [
+    'Food Handler, First Aid, Forklift License, 2021',
+    ['Food Handler, 2021', 'First Aid, 2021', 'Forklift License, 2021'],
+  ],
+  ['RN, License 123456, Ohio', ['RN, Ohio']],
+])('certificates of one line, and who gives them: %s', (line, told) => {
+  const text = `Mira Okoye\nCertifications\n${line}`;
+  const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  const written = certificates.map((one) => [one.certificate_name, one.issuing_organisation, one.issued]);
+  expect(written.map((one) => one.filter(Boolean).join(', '))).toEqual(told);
+});
+
+test('courses are certificates where they have a date, as students name their subjects so', () => {
+  const text = 'Mira Okoye\nCourses\nAlgorithms, Databases\nPastry, Rye College, 2020';
+  const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect(certificates.map((one) => one.certificate_name)).toEqual(['Pastry']);
+});

@@ -4,7 +4,7 @@ import { mostLines } from './entries.ts';
 import { isStudied } from './studies.ts';
 
 const words =
-  /\b(?:certified|certification|licen[cs](?:ed?|ure)|credentialed|endorsements?|CDL|CPC|CSCS|OSHA|NEBOSH|IOSH|CPR|first aid|notary public|prince2|(?:black|green|yellow) belt)\b/i;
+  /\b(?:certified|certification|licen[cs](?:ed?|ure)|credentialed|endorsements?|CDL|CPC|CSCS|OSHA|NEBOSH|IOSH|CPR|AED|first aid|food handler|notary public|prince2|(?:black|green|yellow) belt)\b/i;
 
 /** What a section of education says of certificates and licenses, apart from the studies: each of them has a line. */
 export function apart(section: readonly string[]): { studies: string[]; credentials: string[] } {
@@ -19,7 +19,8 @@ export function apart(section: readonly string[]): { studies: string[]; credenti
   return { studies, credentials };
 }
 
-function isCredential(line: string): boolean {
+/** Whether a line names a certificate or a license, by the list of skills or by its own words. */
+export function isCredential(line: string): boolean {
   const plain = line.replace(/^• /, '');
   const [name = ''] = plain.split(/ ?[,;:|(\t] ?| [–—-] /);
   if (skillByName(name)?.category === 'Certifications') return true;

@@ -1,7 +1,8 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { datesOf, tidy } from '../reading/written-dates.ts';
+import { isCredential } from './credentials.ts';
 import { joinedLines, mostLines, unbroken } from './entries.ts';
-import { isHeader, namesPosition } from './header-words.ts';
+import { isHeader, namesOrganisation, namesPosition } from './header-words.ts';
 import { spanOrMoment } from './work.ts';
 
 const withoutBullet = (line: string) => line.replace(/^• /, '');
@@ -23,17 +24,31 @@ const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests
 
 /** "BLS, ACLS, CCRN" are three, of one issuer, "(Red Cross)" or behind a dash, or of nobody knows whom; with their date. */
 const severalShort =
-  /^([A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9})( [–—|-] .{2,80}| \([^()]{2,60}\))?(,? [^,]{0,12}\d{4})?$/;
+  /^([A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9})( [–—|-] (?!(?:19|20)\d\d$).{2,80}|, (?:\p{Lu}\p{Ll}+ ){1,5}(?:Association|Society|Institute|Board|Council|Red Cross|University|College)| \([^()]{2,60}\))?((?:,| [–—|-])? [^,]{0,12}\d{4})?$/u;
 function listed(line: string): string[] {
-  const [, names, written = '', date = ''] = severalShort.exec(line) ?? [];
-  const issuer = written.replace(/^ \((.+)\)$/, ' – $1');
-  return names === undefined ? [line] : names.split(/, ?/).map((name) => name + issuer + date);
+  const [, written, behind = '', date = ''] = severalShort.exec(line) ?? [];
+  if (written === undefined) return listedInWords(line);
+  const names = written.split(/, ?/);
+  const isIssued = behind === '' && issuers.test(names.at(-1) ?? '');
+  const issuer = isIssued ? ` – ${names.pop()}` : behind.replace(/^ \((.+)\)$|^, (?=\p{L})/u, ' – $1');
+  return names.map((name) => name + issuer + date);
 }
+/** Those that go by their letters and give no certificate that is called so. */
+const issuers = /^(?:AACN|AAPC|AHA|AHIMA|AICPA|ANCC|ASCP|ASQ|BCEN|ISACA|NBRC|NCCPA|PMI)$/;
+
+/** "First aid, Food safety certification, 2021": no issuer, as each is a certificate by its own words. */
+function listedInWords(line: string): string[] {
+  const [, names = line, date = ''] = /^(.+?)(,? [^,\d]{0,12}\d{4}\)?)?$/.exec(line) ?? [];
+  const parts = names.split(', ');
+  return parts.length > 1 && parts.every(isCertificate) ? parts.map((name) => name + date) : [line];
+}
+const isCertificate = (part: string) => /^\p{Lu}(?!icen)/u.test(part) && !namesOrganisation(part) && isCredential(part);
 /** "CSCP, 2025 | Green Belt, 2024", "CSCP (2025), Green Belt (2024)": where several have a date of their own, what stands between bars is no issuer. */
 function besideOneAnother(line: string): string[] {
   const barred = line.split(/ [|•·] /);
   const areDated = barred.filter((one) => datesOf(one)?.before).length > 1;
-  if (areDated) return barred;
+  const areShort = barred.length > 2 && barred.every((one) => /^[A-Z]{2,6}$/.test(one));
+  if (areDated || (barred.length > 1 && (areShort || barred.every(isCertificate)))) return barred;
   const bracketed = line.split(/(?<=\((?:19|20)\d\d\)), /);
   return bracketed.length > 1 ? bracketed : line.split(/; (?=\p{Lu})/u);
 }
@@ -44,8 +59,12 @@ const number =
 const expiry =
   / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to))(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
 
-export function certificatesIn(section: readonly string[]): ResumeContent['certificates'] {
-  const certificates = items(section).flatMap((line) => {
+/** Below "Courses" students name their subjects; what somebody has taken elsewhere has a date. */
+const ofStudents = /^(?:\w+ )?courses\W*$/i;
+
+export function certificatesIn(section: readonly string[], heading = ''): ResumeContent['certificates'] {
+  const taken = items(section).filter((line) => !ofStudents.test(heading) || datesOf(line) !== undefined);
+  const certificates = taken.flatMap((line) => {
     const [, label = '', rest = ''] = /^([\p{L} &]{4,30}): (.+)$/u.exec(line) ?? [];
     if (/^(?:certificat\w+|licen[cs]\w+)/i.test(label)) return listed(rest);
     return ofOther.test(label) ? [] : besideOneAnother(line).flatMap(listed);

@@ -157,3 +157,15 @@ test.each([
   );
   expect(said).toEqual(studies);
 });
+
+test.each([
+  ['Rye High School, Ryeford, 2008 – 2012', ['', '', 'Rye High School']],
+  ['High School Diploma, Rye High School, Ryeford, 2012', ['High School Diploma', '', 'Rye High School']],
+  ['Rye University, Rye, 2012 – 2016', ['', '', 'Rye University']],
+  ['BSc, University of Rye, Rye, 2016', ['BSc', '', 'University of Rye']],
+  ['Rye Higher Secondary School, Commerce, 2012', ['Commerce', '', 'Rye Higher Secondary School']],
+  ['University of Rye, Economics, 2012 – 2016', ['Economics', '', 'University of Rye']],
+])('where a school stands is nothing that is learned there: %s', (line, told) => {
+  const [study] = studiesIn([line]);
+  expect([study?.degree, study?.field_of_study, study?.institution]).toEqual(told);
+});

@@ -85,6 +85,12 @@ const initialOf = (text: string) => text.charAt(0).toLowerCase().replace('p', 'd
 /** "Care Certificate": what somebody has, and no school. */
 const isTaken = (part: string) => /\b(?:apprenticeship|award|certificate|diploma)(?: in .+)?$/i.test(part);
 
+/** A high school teaches no one thing, and universities are called after their cities: what stands beside them is where they are. */
+const isPlaceOf = (school: string, part: string) =>
+  /\b(?:high|(?<!higher )secondary) school$/i.test(school) ||
+  school === `University of ${part}` ||
+  school === `${part} University`;
+
 function studyOf(named: readonly string[]): Named {
   const titled = named.findIndex(isDegree);
   // "Ontario College Diploma" is no school beside one.
@@ -97,7 +103,7 @@ function studyOf(named: readonly string[]): Named {
   const isFieldFirst = found === undefined || (at === 0 && found.field_of_study === '');
   const alone = (isFieldFirst ? others[1] : undefined) ?? others[0];
   const school = others.find((part) => namesSchool(part)) ?? alone ?? '';
-  const rest = others.filter((part) => part !== school);
+  const rest = others.filter((part) => part !== school && !isPlaceOf(school, part));
   return {
     degree: found?.degree ?? rest[0] ?? '',
     field_of_study: found?.field_of_study || (found ? rest[0] : rest[1]) || '',

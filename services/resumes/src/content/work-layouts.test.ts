@@ -128,3 +128,24 @@ test('what has a label of its own stands in a line of its own', () => {
   const [work] = workIn('Baker, Old Crumb, 2018 – 2020\n• Baked bread\nEnvironment: ovens, rye');
   expect(work?.work_summary).toBe('• Baked bread\nEnvironment: ovens, rye');
 });
+
+test.each([
+  ['in a line', 'Pastry Chef, Old Crumb\n• Baked rye\nKitchen Porter at Rye Hotel', 'Old Crumb', '• Baked rye'],
+  ['in two lines', 'Old Crumb\nPastry Chef\n• Baked rye\nRye Hotel\nKitchen Porter', 'Old Crumb', '• Baked rye'],
+  [
+    'above what was done without bullets',
+    'Pastry Chef, Old Crumb, Ghent\nTrained new bakers\nRan the counter\nKitchen Porter – Rye Hotel',
+    'Old Crumb',
+    'Trained new bakers\nRan the counter',
+  ],
+])('positions of a section without any dates, %s', (_how, lines, company_name, work_summary) => {
+  expect(workIn(lines)).toMatchObject([
+    { job_title: 'Pastry Chef', company_name, work_summary, is_current: false },
+    { job_title: 'Kitchen Porter', company_name: 'Rye Hotel', work_summary: '' },
+  ]);
+});
+
+test.each([
+  'Ten years as a baker\nBread and pastry\nStrong leader',
+  'Project Management\n• Led bakers\nTeam Leadership',
+])('what somebody can do is no position: %j', (lines) => expect(workIn(lines)).toEqual([]));

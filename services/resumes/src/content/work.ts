@@ -1,6 +1,6 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
 import { isDuration, type Dated } from '../reading/written-dates.ts';
-import { entriesIn, joinedLines, type Entry, type IsEnough } from './entries.ts';
+import { entriesIn, joinedLines, mostLines, type Entry, type IsEnough } from './entries.ts';
 import {
   companyIn,
   endsInPosition,
@@ -11,6 +11,7 @@ import {
   titleIn,
 } from './header-words.ts';
 import type { Cities } from './places.ts';
+import { undatedIn } from './undated-work.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 
@@ -114,6 +115,7 @@ const isBreak =
 
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
   const entries = entriesIn(section, saysWhat, cities);
+  if (entries.length === 0) return undatedWork(section, cities);
   const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
   const order = orderIn(entries.filter((_, at) => !isCompany[at]));
   const work: Work[] = [];
@@ -143,6 +145,17 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
     });
   }
   return work;
+}
+
+function undatedWork(section: readonly string[], cities?: Cities): Work[] {
+  return undatedIn(section.slice(0, mostLines), cities)
+    .filter(({ cells }) => !isBreak.test(cells[0] ?? ''))
+    .map(({ cells, parts, place, body }) => ({
+      ...namesOf({ cells, parts }, { isTitleFirst: true }),
+      city: place,
+      work_summary: joinedLines(body).join('\n'),
+      is_current: false,
+    }));
 }
 
 /** "Staff Nurse – Surgical ICU" below an employer is one role there. */

@@ -8,7 +8,7 @@ const headings = {
   volunteering:
     /^(volunteer(ing)?( (experience|work|activities))?|positions of responsibility|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
   experience:
-    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(driving|teaching|nursing|military|service) history|previous career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military service|jobs( held)?|(academic |professional |research )?appointments|research|teaching)$/,
+    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(driving|teaching|nursing|military|service) history|previous career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military service|jobs( held)?|(academic |professional |research )?appointments|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience)$/,
   education:
     /^(education(al)?( background| history| qualifications?| details)?( and (training|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?|(academic |educational )?qualifications?( obtained)?( with dates)?)$/,
   skills:
@@ -16,14 +16,14 @@ const headings = {
   projects:
     /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work)?$|^open source( contributions| work)?$|^hackathons?$/,
   certifications:
-    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?|ratings))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^professional qualifications?( and (memberships?|training|certifications?))?$/,
+    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?|ratings))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^professional qualifications?( and (memberships?|training|certifications?))?$|^((professional|additional|specialist|online|short|other|further|vocational|industry|safety|clinical) )*(training( courses)?|courses)( and (development|certificates?|courses|training|seminars|workshops))?$/,
   accomplishments:
     /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
   publications:
     /^((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?$|^patents?$|^(conference )?presentations$|^talks$/,
   languages: /^(foreign )?languages?( skills)?$/,
   other:
-    /^(interests|interests and hobbies|hobbies|hobbies and interests|(character |professional )?(references|referees)|bio ?data|links|social( media| links)?|websites?|coursework|(relevant |selected )?(coursework|courses)|training|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details)$/,
+    /^(interests|interests and hobbies|hobbies|hobbies and interests|(character |professional )?(references|referees)|bio ?data|links|social( media| links)?|websites?|coursework|(relevant |selected )(coursework|courses)|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details)$/,
 } satisfies Record<string, RegExp>;
 
 export const sectionKinds = Object.keys(headings) as SectionKind[];

@@ -86,6 +86,8 @@ it('takes the end of what asks for most, or a later one', () => {
 
 it.each([
   ["Bachelor's degree and 5 years of experience, or a master's degree and 3 years.", 3],
+  ['BA + 2 years of experience or AA + 4 years.', 2],
+  ["Bachelor's degree + 2 years of experience, Associate's degree + 4 years, or HS + 6 years.", 2],
   ["Bachelor's degree + 3 years of experience OR 8 years of experience OR master's degree + 1 year of experience.", 1],
   ['Six years of experience with a bachelors degree, four or more years of experience with a masters degree', 4],
   ['PhD in physics with at least 2 years of work in the fieldMS with at least 4 years of work in the field', 2],

@@ -38,7 +38,7 @@ function endOf(from: readonly NeededYears[], minimum: number): number | undefine
 }
 
 const degree =
-  /\b(?:(?:bachelor|master|associate)(?:['’]?s)?|ph\.?d|doctorate|degree|diploma|b\.?sc?|m\.?sc?|mba|education)\b/i;
+  /\b(?:(?:bachelor|master|associate)(?:['’]?s)?|ph\.?d|doctorate|degree|diploma|b\.?(?:a|sc?)|m\.?sc?|mba|aas?|a[ds]n|education|hs(?= ?\+| ?$))\b/i;
 /** Where lines were run together: "in related fieldsMS with …". */
 const degreeRunOn = /[a-z](?:Bachelor|Master|Associate|Ph\.?D|[BM]\.?[SA]c?\b)/;
 const namesDegree = (text: string) => degree.test(text) || degreeRunOn.test(text);
@@ -69,6 +69,7 @@ function isAnotherWay(text: string, last: NeededYears, one: NeededYears): boolea
   if (isOr && (namesDegree(between) || /or\s*(?:with\s+)?$/i.test(between))) return true;
   // "PhD with at least 2 years …, MS with at least 4 years", "six years with a bachelor's, four with a master's".
   if (!namesDegree(between)) return false;
-  const isBefore = /\bwith\s*$/i.test(between) && namesDegree(text.slice(Math.max(0, last.start - reach), last.start));
+  const isBehindIt = text[one.start] === '+' || /\b(?:with|plus)\s*$/i.test(between);
+  const isBefore = isBehindIt && namesDegree(text.slice(Math.max(0, last.start - reach), last.start));
   return isBefore || (/^[^.;\n]{0,60}\bwith\s+an?\s/i.test(between) && namesDegree(text.slice(one.end, one.end + 60)));
 }

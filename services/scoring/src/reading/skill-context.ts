@@ -9,7 +9,7 @@ const announces =
 
 /** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef", "must have BLS". */
 const mentions =
-  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know))\b[^.;!?\n]{0,50}$/i;
+  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know)|conocimientos?|dominio|manejo)\b[^.;!?\n]{0,50}$/i;
 
 /** How well a product has to be known: "Good Excel". */
 const howWell =

@@ -97,6 +97,14 @@ describe('the degree that a post asks for', () => {
       "a bachelor's degree",
     ],
     ['Desired Experience And RequirementsBachelor’s Degree in law or business required5 years', "a bachelor's degree"],
+    ["Associate's or Bachelor's degree in nursing", 'an associate degree'],
+    ['Associate/Bachelor degree', 'an associate degree'],
+    ["Bachelor's + 2 yrs, Associate + 4 yrs", 'an associate degree'],
+    ['ADN or BSN required', 'an associate degree'],
+    ['AA/AS or BA/BS in biology', 'an associate degree'],
+    ["Bachelor's degree + 2 years or HS diploma + 6 years", 'a high school diploma'],
+    ['HS + 6 years or BS + 2 years', 'a high school diploma'],
+    ['Work with sales associates. BA/BS required', "a bachelor's degree"],
     ['Degree required', 'a degree'],
     ['AA in accounting or equivalent', 'an associate degree'],
     ['MSW required', "a master's degree"],
@@ -127,6 +135,7 @@ test.each([
   ["Bachelor's degree and 5 years or master's degree and 3 years", undefined],
   ['2 years of college or an associate degree', undefined],
   ['BS with 8+ years or PhD with 3+ years', undefined],
+  ['BS + 2 years or AAS + 4 years', undefined],
 ])('the years that would do instead of a degree: %s', (text, years) => {
   expect(askedDegree(text)?.orYears).toBe(years);
 });
@@ -141,6 +150,7 @@ describe('the highest degree that somebody has', () => {
     ['Master’s degree in law', 4],
     ['MBA', 4],
     ['MSW, Ghent', 4],
+    ['ADN, Central College', 2],
     ['Central, Diploma, 2019', 1],
     ['Abitur, 2004', 1],
     ['Degree in nursing, Ghent', 2],

@@ -23,14 +23,14 @@ const degrees: readonly Degree[] = [
     rank: 1,
     name: 'a high school diploma',
     words: /\b(?:high school|secondary school)\b/gi,
-    short: /\b(?:GED|A-levels?)\b/g,
+    short: /\b(?:GED|A-levels?|HS(?= diploma| ?\+ ?\d|\/GED| or GED))\b/g,
   },
   {
     rank: 2,
     name: 'an associate degree',
     words:
-      /\b(?:associate['’]?s? degree|associate of (?:arts|applied|science)|foundation degree|vocational (?:degree|diploma)|higher national diploma|(?:2|two)(?: \(2\))?[- ]year(?: \w+){0,2} degrees?)\b/gi,
-    short: /\b(?:HND|A\.A\.S?|AAS|AA(?= (?:degree\b|in [a-z])))\b/g,
+      /\b(?:associate['’]?s?(?: degree|(?= ?\+ ?\d|,? or (?:an? )?bachelor| ?\/ ?bachelor))|associates? of (?:arts|applied|science)|foundation degree|vocational (?:degree|diploma)|higher national diploma|(?:2|two)(?: \(2\))?[- ]year(?: \w+){0,2} degrees?)\b/gi,
+    short: /\b(?:HND|A\.A\.S?|AAS|A[DS]N|AA(?=\/AS\b| (?:degree\b|in [a-z])))\b/g,
   },
   {
     rank: 3,
@@ -60,7 +60,7 @@ const degrees: readonly Degree[] = [
 /** How people write of their own, in any capitals. */
 const ownShort: readonly (readonly [rank: number, RegExp])[] = [
   [1, /\b(?:ged|a-levels?|diploma|abitur|baccalaur[eé]at|gcses?|leaving certificate|matura)\b/gi],
-  [2, /\b(?:hnd|a\.a\.s?)(?![a-z])/gi],
+  [2, /\b(?:hnd|a[ds]n|a\.a\.s?)(?![a-z])/gi],
   [3, /\b(?:b\.?(?:sc|tech|eng|com)\b|b\.ed\b|bba\b|bs(?:n|cs|[cem]e)\b|llb\b|b\.[ase]\.|b[as]\b)/gi],
   [
     4,
@@ -106,8 +106,8 @@ export type AskedDegree = { rank: number; name: string; orYears?: number };
 
 const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const someYears = `(?<years>\\d{1,2}|${inWords.join('|')})(?: \\(\\d{1,2}\\))?\\+?(?: ?(?:-|–|to) ?\\d{1,2})?(?: or more)? (?:years?|yrs?)\\b(?! (?:of )?(?:college|university|school|study|studies|education))`;
-/** "2+ years of experience or a graduate degree". */
-const yearsBefore = new RegExp(`${someYears}[^.,;:\\n]{0,60},? or (?:an? )?$`, 'i');
+/** "2+ years of experience or a graduate degree"; those of "BS + 2 years or AAS" are asked for beside the other. */
+const yearsBefore = new RegExp(`(?<![\\d+] ?)${someYears}[^.,;:\\n]{0,60},? or (?:an? )?$`, 'i');
 /** "A bachelor's degree or at least four years of experience". */
 const yearsBehind = new RegExp(
   `^[^.:;\\d\\n]{0,80}?,? or (?:(?:at least|a minimum of|minimum|minimum of|more than|over) )?${someYears}`,

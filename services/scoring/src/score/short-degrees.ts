@@ -8,7 +8,7 @@ const study = new RegExp(
   String.raw`^\.?\)?(?: degree| diploma|,? \(?hons|[ ,]{1,2}in (?:an? )?${field}|,? or (?:equivalent|higher|above|better)|(?:,? o[rf] | ?/ ?| \()(?:an? )?${other}| and (?:an? )?(?:${sure}))`,
   'i',
 );
-const withYears = /^\.? (?:with |\()(?:at least |over |a minimum of )?\d/i;
+const withYears = /^\.? (?:with |\+ |\()(?:at least |over |a minimum of )?\d/i;
 const listed = new RegExp(String.raw`^, ?(?:or |and )?(?:${sure})`, 'i');
 const listedWithState = new RegExp(String.raw`^, ?(?:or |and )?${other}`, 'i');
 const behindOther = new RegExp(String.raw`\b${other}[.a-z'’]{0,10}(?: degree)?(?:,? or (?:an? )?| ?/ ?)$`, 'i');

@@ -57,6 +57,8 @@ describe('a heading is found', () => {
     ['🔪 What you’ll do', 'responsibility'],
     ['What you will own', 'responsibility'],
     ['The successful candidate will:', 'responsibility'],
+    ['What’s involved?', 'responsibility'],
+    ['To be successful, you’ll need:', 'minimum_qualification'],
     ['The person:', 'minimum_qualification'],
     ['✅ What we need from you', 'minimum_qualification'],
   ] as const)('in %j', (heading, field) => {
@@ -201,4 +203,23 @@ test('what is said of the job is told from what is to be done', () => {
 
 test('texts are read in linear time', () => {
   expect(superLinear(sortJobText, { longest: 20_000 })).toBeUndefined();
+});
+
+test.each(['£11.80 per hour', '$18 - $20', 'Full-time', 'Part time, days', 'Remote'])(
+  'what stands below a title and is no company is none: %s',
+  (line) =>
+    expect(sortJobText(`Barista\n${line}\n\nDuties\nMake coffee`)).toMatchObject({ title: 'Barista', lead: line }),
+);
+
+test.each(['Working conditions\nIn an office', 'Schedule:\nMon-Fri', 'Closing date: 12 March'])(
+  'what is said of the job behind what it asks for is no part of that: %j',
+  (said) => {
+    const { minimum_qualification, other } = sortJobText(`Barista\n\nRequirements\nA smile\n\n${said}`);
+    expect([minimum_qualification, other]).toEqual(['A smile', said]);
+  },
+);
+
+test('a form that is headed as one still says what the job is called', () => {
+  const { title, about } = sortJobText('JOB DESCRIPTION\nTitle: Harbour Pilot\n\nSummary of the role\nMoves ships.');
+  expect([title, about]).toEqual(['Harbour Pilot', 'Moves ships.']);
 });

@@ -1,5 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { bullets } from '../../../ui/content/written-blocks.ts';
+import { headingWords } from './heading-words.ts';
 import { headingsAbroad } from './headings-abroad.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
@@ -16,34 +17,18 @@ const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   ],
   [
     'other',
-    /\b(benefits|perks|offer|in it for you|what you('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|contact)\b/,
+    /\b(benefits|perks|offer|in it for you|what you('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours|conditions)|schedule|closing date|deadline|contact)\b/,
   ],
   [
     'responsibility',
-    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|what the (job|role) involves|what you('ll| will| would)? (be )?(do(ing)?|own)|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?(you|the (successful )?(candidate|applicant))('ll| will)$/,
+    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|what('s involved| the (job|role) involves)|what you('ll| will| would)? (be )?(do(ing)?|own)|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?(you|the (successful )?(candidate|applicant))('ll| will)$/,
   ],
   ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
-    /\b(qualifications?|requirements?|required|must haves?|minimum|essential|criteria|eligibility|what (you|we)('ll| will)? (need|bring|have)|you (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
+    /\b(qualifications?|requirements?|required|must haves?|minimum|essential|criteria|eligibility|what (you|we)('ll| will)? (need|bring|have)|you('ll| will)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
   ],
 ];
-
-/** All that headings are made of: with any other word in it, what says "experience" is a line of the list below one. */
-const headingWords = new Set(
-  `a abilities ability about accountabilities activities additional advantageous an and applicant application apply are at background
-  basic be benefits better bonus bring can candidate company compensation competence competences competencies contact core create credit
-  criteria culture daily day describes description desirable desired details diversity do does doing duties education eligibility
-  eligible employer employment equal essential even everyday expect experience extra first following for from full functional functions general
-  get good great hard have haves here hiring hours how ideal ideally if impact in inclusion information interview into involves is it job join
-  key knowledge ll location looking main make minimum mission must need next nice of offer offers on optional opportunities opportunity or our
-  overview own package pay perks person personal plus pluses points position preferred primary principal process professional profile
-  qualification qualifications range re required requirement requirements responsibilities responsibility responsible role s salary scope
-  set should skill skills soft some someone specific specification specifications statement steps succeed success successful summary table tasks team
-  technical the this to together typical us values ve we what who why will with work working would you your`.split(
-    /\s+/u,
-  ),
-);
 
 /** "About Palm Row", "Life at Palm Row": of whoever hires, whose name may be any. */
 const ofEmployer = /^(about (?!you\b|(the|this) (job|role|position))|why |life at )\D{2,40}$/;
@@ -135,6 +120,11 @@ const endsSentence = /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|
 /** "We're hiring! Drivers" */
 const hiring = /^(?:(?:we['’]re|we are|now) )?hiring(?=[\s:!])[\s:!]*/iu;
 
+/** "£12 per hour", "Full-time": what is offered, below a title, or a label. */
+const ofTerms = /[:：£$€]|^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site|permanent|temporary|contract)$/iu;
+/** What a form calls itself above what it calls the job. */
+const ofForm = /^\s*job (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:job )?(?:title|position|role)\s?:)/iu;
+
 /** What is said before the first heading: title, company and place stand there, by their names or by their places. */
 function readTop(lines: readonly string[]): { title?: string; company?: string; place?: string; rest: string[] } {
   const found: { title?: string; company?: string; place?: string } = {};
@@ -157,7 +147,7 @@ function readTop(lines: readonly string[]): { title?: string; company?: string; 
     if (
       found.company === undefined &&
       isName(company, limits.name) &&
-      !/[:：]/u.test(company) &&
+      !ofTerms.test(company) &&
       company.split(/\s+/u).length <= 5
     ) {
       found.company = plain(company);
@@ -233,6 +223,7 @@ export function sortJobText(text: string): SortedText {
   const lines = withoutMarkers(
     text
       .replace(/\r\n?/gu, '\n')
+      .replace(ofForm, '')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => !ofPage.test(line)),
