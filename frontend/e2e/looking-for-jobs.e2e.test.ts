@@ -127,6 +127,7 @@ describe('the public page of a post', () => {
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('heading', { name: 'Job Description' }).waitFor();
     expect(await ways.count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(0);
     await close();
   });
 

@@ -171,6 +171,19 @@ it('what floats beside its button is not on paper, and the page is', async () =>
   await page.emulateMedia({ media: null });
 });
 
+it('that there is no connection is said on the screen, and not on paper', async () => {
+  const { page } = seeker;
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete account…' }).waitFor();
+  await page.context().setOffline(true);
+  const notice = page.getByText('You are offline');
+  await notice.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await notice.isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.context().setOffline(false);
+});
+
 it('a page that is loaded again begins where it was left', async () => {
   const { page } = seeker;
   await page.setViewportSize({ width: 1280, height: 400 });

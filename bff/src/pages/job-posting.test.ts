@@ -15,7 +15,7 @@ const place = z.strictObject({
     '@type': z.literal('PostalAddress'),
     addressLocality: z.string().min(1),
     addressRegion: z.string().min(1).optional(),
-    addressCountry: z.string().min(1).optional(),
+    addressCountry: z.string().min(1),
   }),
 });
 const amount = z.union([
@@ -50,7 +50,8 @@ const schema = z
   .refine((data) => data.jobLocation !== undefined || data.applicantLocationRequirements !== undefined)
   .refine((data) => (data.jobLocationType === undefined) === (data.applicantLocationRequirements === undefined));
 
-const written = (job: Parameters<typeof aJobPost>[0]) => schema.parse(jobPosting(aJobPost(job), url, places));
+const written = (job: Parameters<typeof aJobPost>[0]) =>
+  schema.parse(jobPosting(aJobPost({ cities: [lyon], ...job }), url, places));
 
 describe('the structured data of a post', () => {
   test.each([
@@ -62,9 +63,9 @@ describe('the structured data of a post', () => {
       { jobLocation: [{ address: { addressCountry: 'France' } }] },
     ],
     [
-      'another city by its name',
-      { cities: [{ name: 'Somewhere' }] },
-      { jobLocation: [{ address: { addressLocality: 'Somewhere' } }] },
+      'of several cities those whose country is known',
+      { cities: [{ name: 'Somewhere' }, lyon] },
+      { jobLocation: [{ address: { addressLocality: 'Lyon' } }] },
     ],
     [
       'work from anywhere in a country',
@@ -91,6 +92,7 @@ describe('the structured data of a post', () => {
     ['is closed', { status: 'Close' }],
     ['is remote without a country', { work_mode: 'Remote', cities: [] }],
     ['names no place', { cities: [] }],
+    ['names a place of no known country', { cities: [{ name: 'Somewhere' }] }],
   ] as const)('is not there where a post %s', (_, job) => {
     expect(jobPosting(aJobPost(job as Parameters<typeof aJobPost>[0]), url, places)).toBeUndefined();
   });

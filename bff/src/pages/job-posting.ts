@@ -1,4 +1,4 @@
-import type { City, JobPost } from '@waypost/contracts/entities/job-post';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import escapeHtml from 'escape-html';
 import type { Place } from './places.ts';
 
@@ -33,26 +33,24 @@ export const descriptionOf = (job: JobPost): string =>
     .map(([title, text = '']) => (title ? `<h3>${title}</h3>` : '') + paragraphs(text))
     .join('');
 
-function addressOf({ name }: City, place: Place | undefined) {
+function addressOf({ city, state, country }: Place) {
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: place?.city ?? name,
-      ...(place?.state && { addressRegion: place.state }),
-      ...(place && { addressCountry: place.country }),
+      addressLocality: city,
+      ...(state && { addressRegion: state }),
+      addressCountry: country,
     },
   };
 }
 
-function whereOf(job: JobPost, places: ReadonlyMap<string, Place>) {
-  const placeOf = ({ city_id }: City) => (city_id === undefined ? undefined : places.get(city_id));
-  if (job.work_mode !== 'Remote') {
-    if (job.cities.length === 0) return undefined;
-    return { jobLocation: job.cities.map((city) => addressOf(city, placeOf(city))) };
-  }
-  const countries = new Set(job.cities.flatMap((city) => placeOf(city)?.country ?? []));
-  if (countries.size === 0) return undefined;
+/** Of its cities those whose country is known: search engines refuse a place without one. */
+function whereOf({ work_mode, cities }: JobPost, known: ReadonlyMap<string, Place>) {
+  const places = cities.flatMap(({ city_id }) => (city_id === undefined ? [] : (known.get(city_id) ?? [])));
+  if (places.length === 0) return undefined;
+  if (work_mode !== 'Remote') return { jobLocation: places.map(addressOf) };
+  const countries = new Set(places.map(({ country }) => country));
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: [...countries].map((name) => ({ '@type': 'Country', name })),
@@ -71,8 +69,8 @@ function salaryOf({ expected_max_ctc: pay }: JobPost) {
 }
 
 /**
- * A post as search engines list it; undefined for one that is closed, or that does not say where somebody may work, which they
- * would refuse. https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * A post as search engines list it; undefined for one that is closed, or that does not say in which country somebody may work,
+ * which they would refuse. https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(job: JobPost, url: string, places: ReadonlyMap<string, Place>): object | undefined {
   const where = whereOf(job, places);

@@ -6,14 +6,25 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { ours, publicUrl, startBff } from '../testing/start-bff.ts';
 
 let bff: Awaited<ReturnType<typeof startBff>>;
-beforeEach(async () => {
-  bff = await startBff();
-  bff.client.stub(lookUp, () => []);
-});
+async function start(...how: Parameters<typeof startBff>) {
+  bff = await startBff(...how);
+  bff.client.stub(lookUp, () => [{ ...lyon, city_name: 'Lyon', state_name: '', country_name: 'France' }]);
+}
+async function restart(...how: Parameters<typeof startBff>) {
+  await bff.close();
+  await start(...how);
+}
+beforeEach(() => start());
 afterEach(() => bff.close());
 
 const hostile = '</script><script>alert("x")</script> & ‮';
-const job = aJobPost({ title: 'Night nurse', company_name: 'City Hospital', description: `Care. ${hostile}` });
+const lyon = { city_id: 'a'.repeat(24) };
+const job = aJobPost({
+  title: 'Night nurse',
+  company_name: 'City Hospital',
+  description: `Care. ${hostile}`,
+  cities: [{ ...lyon, name: 'Lyon' }],
+});
 const path = `/public-job-details/${job._id}`;
 
 const answerWith = (post: typeof job) =>
@@ -112,8 +123,7 @@ describe('the page of a post', () => {
   });
 
   it('is kept for a moment', async () => {
-    await bff.close();
-    bff = await startBff({}, { drawnPages: { ms: 60_000, bytes: 8_000_000 } });
+    await restart({}, { drawnPages: { ms: 60_000, bytes: 8_000_000 } });
     answerWith(job);
     const { cookie } = await bff.signIn();
     const first = await open(path);
@@ -124,8 +134,7 @@ describe('the page of a post', () => {
   });
 
   it('is kept no longer once it could not be drawn', async () => {
-    await bff.close();
-    bff = await startBff({}, { drawnPages: { ms: 60_000, bytes: 8_000_000 } });
+    await restart({}, { drawnPages: { ms: 60_000, bytes: 8_000_000 } });
     bff.client.stub(getJobPost, () => {
       throw new AppError('unavailable', 'Away');
     });
@@ -144,8 +153,7 @@ describe('the page of a post', () => {
   });
 
   it('counts for the address that opens it, as does one that is not there', async () => {
-    await bff.close();
-    bff = await startBff({ RATE_LIMIT: '12' });
+    await restart({ RATE_LIMIT: '12' });
     answerWith(job);
     const urls = [path, '/privacy', '/nothing-here', path, '/nothing-here'];
     const opened = [];
@@ -184,8 +192,7 @@ describe('the page of all jobs', () => {
   });
 
   it('is drawn once for all who ask the same, whatever else their addresses say', async () => {
-    await bff.close();
-    bff = await startBff({}, { drawnPages: { ms: 60_000, bytes: 8_000_000 } });
+    await restart({}, { drawnPages: { ms: 60_000, bytes: 8_000_000 } });
     bff.client.stub(searchJobPosts, () => found);
     const opened = [];
     for (const url of ['/jobs', '/jobs?from=mail', '/jobs?from=feed']) opened.push((await open(url)).body);
@@ -201,8 +208,7 @@ describe('the page of all jobs', () => {
   });
 
   it('counts as a search of the address', async () => {
-    await bff.close();
-    bff = await startBff({ RATE_LIMIT: '4' });
+    await restart({ RATE_LIMIT: '4' });
     bff.client.stub(searchJobPosts, () => found);
     expect((await open('/jobs')).statusCode).toBe(200);
     expect((await open('/jobs')).statusCode).toBe(429);

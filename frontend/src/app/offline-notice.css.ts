@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { print } from '../theme/breakpoints.ts';
 import { color } from '../theme/theme.css.ts';
 import { layer, radius, space, type } from '../theme/tokens.ts';
 
@@ -11,6 +12,7 @@ export const place = style({
   justifyContent: 'center',
   paddingInline: space[4],
   pointerEvents: 'none',
+  '@media': { [print]: { display: 'none' } },
 });
 export const notice = style({
   display: 'flex',

@@ -17,3 +17,8 @@ it('spaces in an e-mail are spaces', () => {
   const [email] = shareTargets('Head nurse', url);
   expect(email?.href).toContain('subject=Head%20nurse');
 });
+
+it('the link stands on a line of its own in an e-mail', () => {
+  const [email] = shareTargets('Head nurse', url);
+  expect(email?.href).toContain('Head%20nurse%0D%0Ahttps');
+});

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { layer, radius, space, type, weight } from '../../theme/tokens.ts';
 
@@ -14,4 +15,6 @@ export const skip = style({
   background: color.accent,
   borderRadius: radius.control,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  // What is fixed stands on each sheet, and above one is the end of the one before.
+  '@media': { [print]: { display: 'none' } },
 });
