@@ -40,6 +40,8 @@ describe('a public profile', () => {
     const { page, problems, close } = await somebody(browser);
     const { press, reach } = keyboardOf(page);
     await page.goto(recruiter);
+    // The app has taken over: keys that come meanwhile have a test of their own.
+    await page.getByRole('button', { name: /^Theme/ }).waitFor();
     await reach(page.getByRole('link', { name: /^Jobs/ }));
     await press('Enter');
     await page.waitForURL(/tab=jobs$/);
