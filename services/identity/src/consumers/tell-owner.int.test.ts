@@ -84,6 +84,12 @@ test('who applies again after a withdrawal is new again; who withdrew before any
   expect(await toldOf('new-applicant')).toMatchObject([{ count: 1 }, { count: 1 }]);
 });
 
+test('who applies again within a minute of having applied is counted once', async () => {
+  const [one, other] = [someApplication(), someApplication()];
+  await hear(applied(one), applied(other, {}, at(second)), applied(one, { submission: 2 }, at(2 * second)));
+  expect(await told()).toMatchObject([{ kind: 'new-applicant', count: 2 }]);
+});
+
 test('the last event that a compacted log has of an application tells all of it', async () => {
   await hear(scored(someApplication(), 640, 7));
   expect((await told()).map(({ kind }) => kind).toSorted()).toEqual(['new-applicant', 'score-ready']);
