@@ -123,7 +123,7 @@ function joined(one: Notification, news: News): Notification {
 /** An owner of a post who presses the wrong button takes it back within seconds: nobody has to hear of it. */
 const isTakenBack = ({ facts }: Notification): boolean => 'from' in facts && facts.from === facts.status;
 
-const begun = (user_id: string, { key, instead: _, ...news }: News): Notification => ({
+const begun = (user_id: string, { key, instead: _instead, ...news }: News): Notification => ({
   ...news,
   _id: derivedId('notification', user_id, news.kind, news.about, key),
   since: news.at,
