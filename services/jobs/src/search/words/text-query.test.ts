@@ -155,6 +155,8 @@ describe('a keyword', () => {
     ['ops manager', 'Operations manager'],
     ['student jobs', 'Barista, part time'],
     ['house painting', 'House painter'],
+    ['remote jobs in Europe', 'Remote, Warsaw, Poland'],
+    ['nurse latin america', 'Nurse, Lima, Peru'],
     ['AP clerk', 'Accounts payable clerk'],
     ['exec assistant', 'Executive assistant'],
     ['rn med surg', 'Registered nurse, medical-surgical'],
