@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isolated, quoted } from './quoted.ts';
 
-it.each(['נגר בכיר (2)', 'مهندس أول', 'Carpenter (נגר)'])('keeps %s to itself', (words) => {
+it.each(['נגר בכיר (2)', 'مهندس أول', 'Carpenter (נגר)', 'Carpenter \u202E'])('keeps %s to itself', (words) => {
   expect(isolated(words)).toBe(`\u2068${words}\u2069`);
   expect(quoted(words)).toBe(`“\u2068${words}\u2069”`);
 });

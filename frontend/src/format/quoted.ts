@@ -1,4 +1,5 @@
-const fromTheRight = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
+/** Letters of Hebrew, Arabic and others, and signs that turn a text round. */
+const fromTheRight = /[\u0590-\u08FF\u202A-\u202E]/;
 
 /**
  * What somebody wrote, in a sentence of ours. In Hebrew or Arabic it stands between two signs that nobody sees (FSI and PDI of
