@@ -13,7 +13,8 @@ export function openPictureRoute(http: ServiceHttp, { pictures }: { pictures: Pi
         .type(file.contentType)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        // What stands between would show it for a year after its person has taken it away.
+        .header('cache-control', 'public, max-age=31536000, s-maxage=30, immutable')
         .send(Buffer.from(file.bytes));
     },
   });
