@@ -38,6 +38,7 @@ const kinds: Partial<Record<AllowanceName, WorkKind>> = {
   scores: 'scores',
   scoreLists: 'scores',
   uploads: 'files',
+  pictures: 'files',
   exports: 'files',
   applicantLists: 'files',
 };
