@@ -26,6 +26,18 @@ const read = {
   schema: { summary: 'Reads', response: { 200: z.object({ found: z.int() }) } },
 } as const satisfies Contract;
 
+const sendPicture = {
+  method: 'POST',
+  url: '/pictures',
+  config: { service: 'bff', access: 'public', allowance: 'pictures' },
+  schema: { summary: 'Sends a picture', response: { 200: z.object({ found: z.int() }) } },
+} as const satisfies Contract;
+const sendResume = {
+  ...sendPicture,
+  url: '/resumes',
+  config: { service: 'bff', access: 'public', allowance: 'uploads' },
+} as const satisfies Contract;
+
 const few = { atOnce: 2, waiting: 1, patienceMs: 60_000, standingMs: 60_000 };
 let http: ServiceHttp;
 let work: Work;
@@ -46,6 +58,8 @@ beforeEach(() => {
     },
   });
   http.route({ ...read, handler: () => ({ found: 1 }) });
+  http.route({ ...sendPicture, handler: () => answer() });
+  http.route({ ...sendResume, handler: () => ({ found: 1 }) });
 });
 afterEach(() => http.close());
 
@@ -67,6 +81,16 @@ test('more searches than can be answered in time are refused at once, and nothin
   answered.resolve({ found: 3 });
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 503]);
+});
+
+test('pictures, which wait for each other, leave resumes their places', async () => {
+  const answered = Promise.withResolvers<{ found: number }>();
+  answer = () => answered.promise;
+  const send = (url: string) => http.inject({ method: 'POST', url });
+  const pictures = Promise.all(Array.from({ length: workLimits.files.atOnce }, () => send('/pictures')));
+  expect((await send('/resumes')).statusCode).toBe(200);
+  answered.resolve({ found: 1 });
+  await pictures;
 });
 
 test('what fails leaves its place to the next', async () => {

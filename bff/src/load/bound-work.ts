@@ -22,6 +22,8 @@ export const workLimits = {
   lookups: { atOnce: 32, ...patience },
   scores: { atOnce: 8, ...patience },
   files: { atOnce: 8, ...patience },
+  // They wait for each other, as one at a time is decoded.
+  pictures: { atOnce: 8, ...patience },
   calls: { atOnce: 64, ...patience },
 } as const satisfies Record<string, TurnLimits>;
 export type WorkKind = keyof typeof workLimits;
@@ -38,7 +40,7 @@ const kinds: Partial<Record<AllowanceName, WorkKind>> = {
   scores: 'scores',
   scoreLists: 'scores',
   uploads: 'files',
-  pictures: 'files',
+  pictures: 'pictures',
   exports: 'files',
   applicantLists: 'files',
 };
