@@ -1,8 +1,11 @@
+import type { UserActor } from '@waypost/contracts/actor';
 import type { Contract } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
 import { buildServer, type ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { createLog } from '@waypost/runtime/telemetry/log';
+import { someUser } from '@waypost/runtime/testing/actors';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
+import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findPages } from '../calls/found-page.ts';
@@ -43,11 +46,13 @@ let http: ServiceHttp;
 let work: Work;
 let begun: number;
 let answer: () => Promise<{ found: number }>;
+let actor: UserActor | undefined;
 
 beforeEach(() => {
   begun = 0;
+  actor = undefined;
   work = createWork({ ...workLimits, searches: few });
-  http = buildServer({ log: createLog('bff', { write: () => {} }), authenticate: async () => undefined });
+  http = buildServer({ log: createLog('bff', { write: () => {} }), authenticate: async () => actor });
   shareServer(http);
   boundWork(http, work);
   http.route({
@@ -91,6 +96,24 @@ test('pictures, which wait for each other, leave resumes their places', async ()
   expect((await send('/resumes')).statusCode).toBe(200);
   answered.resolve({ found: 1 });
   await pictures;
+});
+
+test('however much one person sends at once, there are places for others', async () => {
+  const answered = Promise.withResolvers<{ found: number }>();
+  let waiting = 0;
+  answer = () => {
+    waiting += 1;
+    return answered.promise;
+  };
+  const send = async () => (await http.inject({ method: 'POST', url: '/pictures' })).statusCode;
+  actor = someUser('Job Seeker');
+  const ofOne = Promise.all(Array.from({ length: 9 }, send));
+  await until(() => waiting === 2);
+  actor = someUser('Job Seeker');
+  const ofAnother = send();
+  await until(() => waiting === 3);
+  answered.resolve({ found: 1 });
+  expect(new Set([...(await ofOne), await ofAnother])).toEqual(new Set([200]));
 });
 
 test('what fails leaves its place to the next', async () => {
