@@ -30,7 +30,7 @@ const apart = new RegExp(`[,|·•(–—\\t-] ?((?:${name} ){0,2}${name}, ?${re
 const ofState = new RegExp(`[,|·•(–—\\t-] ?((?:${first} )?${name} (?:${states}))\\)?$`, 'u');
 /** "Dunamu Inc. Seoul, S.Korea": behind a space alone the city is one word, unless it begins as longer names do. */
 const joined = new RegExp(`(?:^| )((?:${first} )?${name}, ?${region})$`, 'u');
-const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region})$`, 'u');
+const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region}(?:, (?:${regions}))?)$`, 'u');
 /** What is slow to compile. */
 export const placePatterns: readonly RegExp[] = [apart, ofState, joined, whole];
 

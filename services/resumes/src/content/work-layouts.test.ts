@@ -52,7 +52,34 @@ test.each([
   [
     'an army with a time of its own',
     'U.S. ARMY, Ghent\tJun 2012 – Aug 2024\nLogistics Supervisor, 4th Division\tJan 2019 – Aug 2024\n• Rye',
-    [['Logistics Supervisor', '4th Division', '2019-01', '2024-08']],
+    [['Logistics Supervisor, 4th Division', 'U.S. ARMY', '2019-01', '2024-08']],
+  ],
+  [
+    'a company with a time and a line of its own',
+    'CRUMB HOLDINGS, Ghent, BE\t2010 – Present\n$2M maker of bread\nVice President, Baking (2015 – Present)\n• Rye\nPlant Manager (2010 – 2015)\nCook, Old Crumb, 2006 – 2010',
+    [
+      ['Vice President, Baking', 'CRUMB HOLDINGS', '2015', undefined],
+      ['Plant Manager', 'CRUMB HOLDINGS', '2010', '2015'],
+      ['Cook', 'Old Crumb', '2006', '2010'],
+    ],
+  ],
+  [
+    'a department beside a firm',
+    'Partner, Bread Disputes, Crumb & Rye LLP, Ghent (May 2019 – date)',
+    [['Partner', 'Crumb & Rye LLP', '2019-05', undefined]],
+  ],
+  [
+    'summers',
+    'Baker, Old Crumb, Summers 2019, 2020\nCook, Ed’s Diner, Summer 2017 and Summer 2018',
+    [
+      ['Baker', 'Old Crumb', '2019', '2020'],
+      ['Cook', 'Ed’s Diner', '2017', '2018'],
+    ],
+  ],
+  [
+    'a list of clients and a number of a year below it',
+    'Freelance Baker (2015 – 2018)\nClients: Old Crumb, Ed’s Diner\n$22M in bread 2017',
+    [['Freelance Baker', '', '2015', '2018']],
   ],
   [
     'a city and its state without a comma',
@@ -89,9 +116,13 @@ test.each([
   ],
 ])('a position with its dates in %s is read', (_, lines, positions) => expect(told(lines)).toEqual(positions));
 
-test.each(['Career break (parental leave) 2015 - 2016', 'Sabbatical 2015 – 2016', 'Parental leave, 2015 - 2016'])(
-  'a time without work is no position: %s',
-  (line) => expect(told(`Baker, Old Crumb 2016 – 2020\n${line}`)).toEqual([['Baker', 'Old Crumb', '2016', '2020']]),
+test.each([
+  'Career break (parental leave) 2015 - 2016',
+  'Sabbatical 2015 – 2016',
+  'Parental leave, 2015 - 2016',
+  'Full-time parent / caregiver, 2015 - 2016',
+])('a time without work is no position: %s', (line) =>
+  expect(told(`Baker, Old Crumb 2016 – 2020\n${line}`)).toEqual([['Baker', 'Old Crumb', '2016', '2020']]),
 );
 
 test('entries that are items of a list', () => {
@@ -149,3 +180,13 @@ test.each([
   'Ten years as a baker\nBread and pastry\nStrong leader',
   'Project Management\n• Led bakers\nTeam Leadership',
 ])('what somebody can do is no position: %j', (lines) => expect(workIn(lines)).toEqual([]));
+
+test('the place below the dates of a position is where it was', () => {
+  const work = workIn(
+    'Old Crumb\n4 years 7 months\nHead Baker\nJanuary 2023 - Present (3 years 11 months)\nMiami, Florida, United States\nRye.\nBaker\nApril 2021 - December 2022\nGhent',
+  );
+  expect(work.map(({ city, work_summary }) => [city, work_summary])).toEqual([
+    ['Miami, Florida, United States', 'Rye.'],
+    ['Ghent', ''],
+  ]);
+});

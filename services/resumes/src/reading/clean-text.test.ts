@@ -10,6 +10,7 @@ test.each([
   ['line ends of every system', 'a\r\nb\rc\vd', 'a\nb\nc\nd'],
   ['more than one blank line', 'a\n\n\n \nb', 'a\n\nb'],
   ['bullets of every shape', '● a\n\uf0b7 b\n- c\n▪d', '• a\n• b\n• c\n• d'],
+  ['letters and signs as bullets', 'o Rye\n✦ b\n-Baked', '• Rye\n• b\n• Baked'],
   ['bullets between what a line has', '▪ Jira ▪ SQL ● Figma', '• Jira • SQL • Figma'],
   ['icons', 'mail \ue0be x', 'mail x'],
   ['typographic hyphens and quotes', 'full\u2011stack “master’s”', `full-stack "master's"`],

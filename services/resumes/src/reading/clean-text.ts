@@ -32,8 +32,8 @@ const farApart = 4;
 function cleanLine(line: string): string {
   return (
     unspaced(line)
-      .replace(/^\s*[•‣⁃◦▪▫●○■□◆◇►▶➢➤✓✔❖\u00b7\uf000-\uf0ff](?=\s|\p{L}|\p{N})\s*/u, '• ')
-      .replace(/^\s*[-–*]\s+/, '• ')
+      .replace(/^\s*[•‣⁃◦▪▫●○■□◆◇►▶▸▹➔➜➢➤→⇒»›✓✔✅☑✦✧★☆❖◈⮚\u00b7\uf000-\uf0ff](?=\s|\p{L}|\p{N})\s*/u, '• ')
+      .replace(/^\s*(?:[-–*](?:\s+|(?=\p{Lu}\p{Ll}))|o\s+(?=\p{Lu}))/u, '• ')
       // Between things of a line they are all one.
       .replaceAll(/(?<=\S)[^\S\n]+[‣◦▪▫●○■□◆◇❖∙⋅⦁](?=[^\S\n]+\S)/gu, ' •')
       // Private-use characters are icons; format characters are invisible.
