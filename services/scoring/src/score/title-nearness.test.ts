@@ -18,6 +18,8 @@ it.each([
   ['AP Clerk', 'Accounts Payable Clerk'],
   ['Ops Mgr.', 'Operations Manager'],
   ['SDR', 'Sales Development Representative'],
+  ['Full-Stack Developer', 'Fullstack Developer'],
+  ['Front-end Engineer', 'Frontend Engineer'],
 ])('%s is a %s', (short, long) => {
   expect(titleNearness(short, long)).toBe(1);
   expect(alikeBy(short, long)).toBeUndefined();

@@ -49,6 +49,12 @@ const shortForms: Readonly<Record<string, string>> = {
   supv: 'supervisor',
   swe: 'software engineer',
 };
+/** What is written as one word, as two or with a hyphen: "Full-stack", "fullstack". */
+const compounds: readonly (readonly [RegExp, string])[] = [
+  [/\b(front|back)[ -]end\b/g, '$1end'],
+  [/\bfull-?stack\b/g, 'full stack'],
+  [/\becommerce\b/g, 'e-commerce'],
+];
 const ofAccounts = '(?!a[pr]\\b(?! (?:clerk|specialist|accountant|analyst|associate|supervisor|manager)\\b))';
 const short = new RegExp(`\\b(?<!dev )${ofAccounts}(?:${Object.keys(shortForms).join('|')})\\b\\.?`, 'g');
 
@@ -59,9 +65,10 @@ const mostKnown = 4000;
 function plainTitle(written: string): string {
   const found = known.get(written);
   if (found !== undefined) return found;
-  const plain = plainWords(written.slice(0, limits.title))
+  const whole = plainWords(written.slice(0, limits.title))
     .toLowerCase()
     .replace(short, (form) => shortForms[form.replace('.', '')] ?? form);
+  const plain = compounds.reduce((words, [written, by]) => words.replace(written, by), whole);
   if (known.size >= mostKnown) known.clear();
   if (written.length <= limits.title) known.set(written, plain);
   return plain;
