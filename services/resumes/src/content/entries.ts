@@ -7,7 +7,7 @@ import {
   namesPosition,
   withoutLabel,
 } from './header-words.ts';
-import { isPlace, noCities, splitPlace, type Cities } from './places.ts';
+import { isPlace, isSurelyPlace, noCities, splitPlace, type Cities } from './places.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
 export type Entry = {
@@ -196,13 +196,13 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
     end += 1;
   }
   const below = lines[end] ?? '';
-  const placeBelow = place === '' && end < nextAt ? placeIn(below, cities) : '';
+  const placeBelow = place === '' && end < nextAt ? placeIn(below, cities, end < until) : '';
   return { ...head, cells, parts, ...(placeBelow === '' ? { place, end } : { place: placeBelow, end: end + 1 }) };
 }
 
-/** A line that is a place, or says it as Europass does: "City: Ghent | Country: Belgium". */
-function placeIn(line: string, cities: Cities): string {
-  if (isPlace(line, cities)) return line;
+/** A line that is a place, for sure where the next entry may begin with it, or says it as Europass does: "City: Ghent | Country: Belgium". */
+function placeIn(line: string, cities: Cities, isOwn: boolean): string {
+  if (isOwn ? isPlace(line, cities) && !namesOrganisation(line) : isSurelyPlace(line, cities)) return line;
   const [, city = '', country] = /^city: ([^|:]{2,60}?)(?: ?\| ?country: ([^|:]{2,60}))?$/i.exec(line) ?? [];
   return country === undefined ? city : `${city}, ${country}`;
 }

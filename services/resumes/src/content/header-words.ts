@@ -68,7 +68,7 @@ const deed =
 
 /** "Advisor: Prof. M. Rye" says more of an entry. */
 const ofDetails =
-  /^(?:advis[eo]rs?|bylines|(?:key )?clients|mentors?|report(?:s|ing) to|supervisors?|team size|technologies|tools) ?: /i;
+  /^(?:advis[eo]rs?|bylines|(?:key )?clients(?: include)?|mentors?|report(?:s|ing) to|supervisors?|team size|technologies|tools) ?: /i;
 
 /** Whether a line may stand above or below the dates of an entry, and is no sentence. */
 export function isHeader(line = ''): boolean {

@@ -41,6 +41,7 @@ export function personNamed(text = ''): { first_name: string; last_name: string 
   const line = written
     .replace(label, '')
     .replace(rank, '')
+    .replace(/ \((?:she|he|they)\/[a-z/]{2,15}\)$/i, '')
     .replace(/,? \((?:Ret|USAF?|USMC|USN)\.?\)$/, '')
     .replace(nickname, '')
     .replace(withoutVowels, '')

@@ -23,10 +23,14 @@ type ReadResume = { text: string; structure: ResumeStructure };
 /** What stands above its sections, and those of a kind, as they are and as the items that are read in each. */
 function partsOf({ text, structure }: ReadResume) {
   const { head, sections: all } = withExperience(headOf(text, structure), structure.sections);
-  const sections = (kind: SectionKind) => all.filter((one) => one.kind === kind).slice(0, mostSections);
+  const sections = (kind: SectionKind) =>
+    all
+      .filter((one) => one.kind === kind)
+      .slice(0, mostSections)
+      .map(({ lines, ...one }) => ({ ...one, lines: lines.filter(isOfResume) }));
   const each = <Item>(kind: SectionKind, read: (lines: readonly string[], heading: string) => Item[]) =>
     sections(kind)
-      .flatMap(({ lines, heading }) => read(lines.filter(isOfResume), heading))
+      .flatMap(({ lines, heading }) => read(lines, heading))
       .slice(0, mostItems);
   return { head, sections, each };
 }

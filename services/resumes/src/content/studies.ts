@@ -154,7 +154,7 @@ function studiesOfEntry(entry: Entry): Study[] {
 
 /** A city behind a school is where that is, and no degree. */
 function withoutCity({ parts, ...entry }: Entry, cities: Cities): Entry {
-  const isElse = (part: string) => namesSchool(part) || !isPlace(part, cities);
+  const isElse = (part: string) => isStudied(part) || !isPlace(part, cities);
   return { ...entry, parts: parts.some((part) => namesSchool(part)) ? parts.filter(isElse) : parts };
 }
 

@@ -69,6 +69,23 @@ test.each([
     [['Partner', 'Crumb & Rye LLP', '2019-05', undefined]],
   ],
   [
+    'a sentence',
+    '• Working as Senior Baker in Old Crumb Pvt Ltd, Ghent from Jan 2021 to till date.\n• Worked as a Cook with Ed’s Diner since 2018',
+    [
+      ['Senior Baker', 'Old Crumb Pvt Ltd', '2021-01', undefined],
+      ['Cook', 'Ed’s Diner', '2018', undefined],
+    ],
+  ],
+  [
+    'a hospital abroad below another employer',
+    'Crumb Infirmary Trust\nStaff Cook\nNov 2020 - Present\nCook\nMarch 2017 - Oct 2020\n\nRye Lakeside Hospital, Kenya\nBaker\n2012 - 2016',
+    [
+      ['Staff Cook', 'Crumb Infirmary Trust', '2020-11', undefined],
+      ['Cook', 'Crumb Infirmary Trust', '2017-03', '2020-10'],
+      ['Baker', 'Rye Lakeside Hospital, Kenya', '2012', '2016'],
+    ],
+  ],
+  [
     'summers',
     'Baker, Old Crumb, Summers 2019, 2020\nCook, Ed’s Diner, Summer 2017 and Summer 2018',
     [

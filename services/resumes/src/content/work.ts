@@ -119,8 +119,17 @@ const yearsOf = ({ start = '', end = '9999' }: Dated) => ({ from: start.slice(0,
 const isBreak =
   /^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:sabbatical|gap year|(?:parental|maternity|paternity|family|medical|sick) leave|unemployed|elternzeit|congé parental|(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mom|mum|dad|carer|caregiver)|homemaker)(?= ?[,(:|/–-]|$)/i;
 
+/** "Working as a baker in Old Crumb, Pune from Jan 2021 to till date." */
+const inSentence =
+  /^(?:• )?(?:(?:currently|presently) )?work(?:ing|ed) as (?:an? )?(.{3,60}?) (?:at|for|in|with) (.{3,80}?),? (?:during|from|since) (?=\p{Lu}|\d)(.{4,40}?)\.?$/iu;
+const asHeader = (line: string) =>
+  line.replace(inSentence, (_, title: string, company: string, dates: string) => {
+    const isOpen = !/\d.*\s(?:-|–|to|till?|until)\s/.test(dates);
+    return `${title} | ${company}\t${isOpen ? 'since ' : ''}${dates}`;
+  });
+
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
-  const entries = entriesIn(section, saysWhat, cities);
+  const entries = entriesIn(section.map(asHeader), saysWhat, cities);
   if (entries.length === 0) return undatedWork(section, cities);
   const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
   const order = orderIn(entries.filter((_, at) => !isCompany[at]));

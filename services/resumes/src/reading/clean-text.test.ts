@@ -12,6 +12,7 @@ test.each([
   ['bullets of every shape', '● a\n\uf0b7 b\n- c\n▪d', '• a\n• b\n• c\n• d'],
   ['letters and signs as bullets', 'o Rye\n✦ b\n-Baked', '• Rye\n• b\n• Baked'],
   ['bullets between what a line has', '▪ Jira ▪ SQL ● Figma', '• Jira • SQL • Figma'],
+  ['pictures before words', '📍 Ghent\n🔸 Baker @ Old Crumb', 'Ghent\nBaker @ Old Crumb'],
   ['icons', 'mail \ue0be x', 'mail x'],
   ['typographic hyphens and quotes', 'full\u2011stack “master’s”', `full-stack "master's"`],
   ['a word that a line end has split', 'soft-\nware develop-\nment', 'software development'],

@@ -61,6 +61,7 @@ test.each([
   ['Projects (selection)', 'projects'],
   ['Early Career', 'experience'],
   ['Bar Admissions', 'certifications'],
+  ['CAT TOOLS', 'skills'],
   ['BOARD MEMBERSHIPS', 'other'],
 ])('%s is a heading of %s', (line, kind) => {
   expect(structureOf(`Mira\n${line}\nBread`).sections[0]?.kind).toBe(kind);

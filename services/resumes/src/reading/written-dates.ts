@@ -1,5 +1,5 @@
 const year = String.raw`(?:19|20)\d\d`;
-/** In their order, in English, German, Spanish, French, Italian, Portuguese, Dutch and Polish. "Mars" is a company, "Mayo," and "Chiang Mai" are places. */
+/** In their order, in English, German, Spanish, French, Italian, Portuguese, Dutch and Polish. "Mars" is a company, "MArch" a degree, "Mayo," and "Chiang Mai" are places. */
 const months = [
   'jan(?:uary|uar|vier|eiro|uari)?|janv|j[aä]nner|ene(?:ro)?|gen(?:naio)?|stycz(?:eń|nia)',
   'feb(?:ruary|ruar|rero|braio|ruari)?|f[eé]vr?(?:ier|ereiro)?|lut(?:y|ego)',
@@ -14,7 +14,7 @@ const months = [
   'nov(?:ember|iembre|embre|embro)?|listopada?',
   'de[cz](?:ember|embre|embro)?|d[eé]c(?:embre)?|dic(?:iembre|embre)?|grud(?:zień|nia)',
 ];
-const monthName = String.raw`\b(?:${months.join('|')})(?![a-zà-ÿ])`;
+const monthName = String.raw`\b(?!(?-i:MArch))(?:${months.join('|')})(?![a-zà-ÿ])`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
 /** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "Mar/2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "2019, Mar", "01.03.2019", "03/2019", "2019-03", "2019". */
 const date = `(?:${[
