@@ -25,7 +25,7 @@ const signs: Readonly<Record<string, Currency>> = {
   Rs: 'INR',
 };
 const sign = `US\\$|CA?\\$|[$€£₹]|Rs\\.?|${currencies.join('|')}`;
-const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|[€£]|\\$(?!\\s?\\d)`;
+const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|[€£$](?!\\s?\\d)`;
 /** "12,00,000" is how amounts are grouped in India. */
 const number = `\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d{1,3}(?:[,.  ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?![.,]?\\d)`;
 /** Dollars and pesos of other countries: "A$120,000", "$60,000 MXN". */

@@ -31,6 +31,8 @@ const hiring = /^(?:(?:we['’]re|we are|now) )?hiring(?=[\s:!])[\s:!]*/iu;
 /** "£12 per hour", "Full-time": what is offered, below a title, or a label. */
 const ofTerms =
   /[:：£$€]|^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site)\b|^(?:permanent|temporary|contract|confidential.*)$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[ -]|\b(?:yrs?|years?)$/iu;
+/** "A private firm, …", "You'll hold a licence, …" */
+const ofSentence = /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it)\b/iu;
 /** "We are looking for a harbour pilot to join us." */
 const sought =
   /\b(?:hiring|recruiting|seek(?:s|ing)|looking for)\s+(?:an?|our next)\s+([^\n.,;:!?(]{3,60}?)(?=\s(?:to|who|with|for|in|at|on|that)\s|[.,;:!?(]|$)/iu;
@@ -66,6 +68,7 @@ export function readTop(lines: readonly string[]): {
       found.company === undefined &&
       isName(company, limits.name) &&
       !ofTerms.test(company) &&
+      !(endsSentence.test(second) && ofSentence.test(company)) &&
       company.split(/\s+/u).length <= 5
     ) {
       found.company = plain(company);

@@ -239,8 +239,9 @@ test.each([
   ['Position Title: Pilot\nPalm Row', 'Pilot'],
 ])('the title is read from %j', (text, title) => expect(sortJobText(text).title).toBe(title));
 
-test.each(['Remote (EU) or Lyon, France', 'Mon-Fri 3pm-11pm', '5-8 Yrs'])('%j below a title is no company', (line) =>
-  expect(sortJobText(`Pilot\n${line}\nDuties\nSteer`).company).toBeUndefined(),
+test.each(['Remote (EU) or Lyon, France', 'Mon-Fri 3pm-11pm', '5-8 Yrs', 'A private, old firm needs you.'])(
+  '%j below a title is no company',
+  (line) => expect(sortJobText(`Pilot\n${line}\nDuties\nSteer`).company).toBeUndefined(),
 );
 
 test('what is paid a year is not asked for', () => {
