@@ -40,7 +40,7 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'podsumowanie( zawodowe)?|profil zawodowy|o mnie|cel zawodowy',
   ),
   experience: oneOf(
-    'beruf(serfahrung(en)?|spraxis|liche (stationen|tatigkeiten))|arbeitserfahrung|praktische erfahrung(en)?|beruflicher werdegang|praktika',
+    'beruf(serfahrung(en)?|spraxis|liche (stationen|tatigkeiten))|arbeitserfahrung|projekt(historie|liste)|praktische erfahrung(en)?|beruflicher werdegang|praktika',
     'experiences? professionnelles?|parcours professionnel|stages',
     'experiencias?( laboral(es)?| profesional(es)?| profissiona(l|is)| de tra?baj?(o|lho))?|(trayectoria|percurso) prof(esional|issional)|historico profissional',
     'esperienz[ae]( di lavoro| lavorativ[ae]| professional[ei])?',

@@ -75,6 +75,10 @@ const otherSenses = new Map<string, Sense>(
     // "Electronic forms" are filled in by everybody.
     // The card of an electrician.
     ecs: { near: /\b(?:cards?|jib|18th edition|am2|electric\w*)\b/i },
+    // What electricians install, and nobody has to have studied.
+    'electrical systems': {
+      near: /\b(?:install\w*|troubleshoot\w*|repair\w*|maintain\w*|maintenance|wir(?:e|ing)|electricians?|service|conduit)\b/i,
+    },
     electronic: {
       behind:
         /^ (?!(?:and (?:electrical|mechanical)|components?|circuits?|circuitry|devices?|equipment|hardware|boards?|board|systems?|assembl\w+|test|testing|troubleshooting|repairs?|engineering|packaging|product|instruments?|controls?)\b)/i,
@@ -114,6 +118,8 @@ const otherSenses = new Map<string, Sense>(
     insurance: {
       before: /\b(?:(?:auto(?:mobile)?|car|vehicle|motor|liability|proof of)\s|licen[cs]e(?:,| and|, and) )$/i,
     },
+    // "8 years of overall IT experience" is of whatever one does there.
+    it: { behind: /^ (?:work )?experience\b/ },
     interpreting: ofObject,
     // Master data management.
     mdm: { near: /\b(?:data|informatica|etl|governance|siperian|reltio|profisee)\b/i },

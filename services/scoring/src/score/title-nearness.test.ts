@@ -17,6 +17,7 @@ it.each([
   ['QC Chemist', 'Quality Control Chemist'],
   ['AP Clerk', 'Accounts Payable Clerk'],
   ['Ops Mgr.', 'Operations Manager'],
+  ['Java Dev', 'Java Developer'],
   ['SDR', 'Sales Development Representative'],
   ['Full-Stack Developer', 'Fullstack Developer'],
   ['Front-end Engineer', 'Frontend Engineer'],

@@ -37,6 +37,7 @@ const shortForms: Readonly<Record<string, string>> = {
   bdr: 'business development representative',
   coord: 'coordinator',
   dba: 'database administrator',
+  dev: 'developer',
   dir: 'director',
   engr: 'engineer',
   exec: 'executive',
@@ -55,8 +56,9 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bfull-?stack\b/g, 'full stack'],
   [/\becommerce\b/g, 'e-commerce'],
 ];
-const ofAccounts = '(?!a[pr]\\b(?! (?:clerk|specialist|accountant|analyst|associate|supervisor|manager)\\b))';
-const short = new RegExp(`\\b(?<!dev )${ofAccounts}(?:${Object.keys(shortForms).join('|')})\\b\\.?`, 'g');
+/** Not of "Dev Ops", which is one word. */
+const meantSo = '(?!dev ops\\b|a[pr]\\b(?! (?:clerk|specialist|accountant|analyst|associate|supervisor|manager)\\b))';
+const short = new RegExp(`\\b(?<!dev )${meantSo}(?:${Object.keys(shortForms).join('|')})\\b\\.?`, 'g');
 
 /** The last titles that were read: a person's titles are compared with many posts, and a post's with many people. */
 const known = new Map<string, string>();
