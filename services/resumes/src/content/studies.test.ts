@@ -171,6 +171,7 @@ test.each([
 });
 
 test.each([
+  ['B.Com\tSt. Rye College\tGhent University\t2015\t68%', 'B.Com / '],
   ['B.B.A., Marketing — Ghent University, 2011', 'B.B.A. / Marketing'],
   ['Ghent University – A.S. Dental Hygiene – 2018', 'A.S. / Dental Hygiene'],
   ['B.S.Ed. Elementary Education, Ghent University, 2010', 'B.S.Ed. / Elementary Education'],

@@ -23,7 +23,7 @@ const headings = {
     /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
   publications:
     /^((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?$|^patents?$|^(conference )?presentations$|^talks$/,
-  languages: /^(foreign )?languages?( skills)?$/,
+  languages: /^(foreign )?languages?( skills| known)?$/,
   other:
     /^(interests|interests and hobbies|hobbies|hobbies and interests|(character |professional )?(references|referees)|bio ?data|links|social( media| links)?|websites?|coursework|(relevant |selected )(coursework|courses)|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|board (memberships?|positions|service)|((academic|professional|university) )?service|equipment|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details)$/,
 } satisfies Record<string, RegExp>;
