@@ -135,6 +135,10 @@ const otherSenses = new Map<string, Sense>(
       before: /\b(?:positive|optimistic|sunny|mental|economic|financial|market|business|long[- ]term|healthy) $/i,
     },
     // Consumer goods, which nobody packs there.
+    // Private equity, and physical education.
+    pe: {
+      near: /\b(?:equity|funds?|portfolio|venture|vc|backed|investors?|deals?|m&a|teach\w*|schools?|physical|sports?)\b/i,
+    },
     'packaged goods': { behind: /^/ },
     payroll: { near: /\bW-?2\b/i },
     'performance reviews': { before: /\bday $/i },
@@ -160,6 +164,8 @@ const otherSenses = new Map<string, Sense>(
     },
     // Everybody has to come to work.
     reliable: { behind: /^ (?:(?:means of |mode of )?transport\w*|vehicles?|cars?|internet)\b/i },
+    // Radiographers: "ARRT (R)", "RT(R)".
+    r: { before: /\b(?:ARRT|R\.?T\.?) ?\($/ },
     retail: {
       behind: /^ (?:sites?|spaces?|propert(?:y|ies)|cent(?:er|re)s?|leas\w+|developments?|construction|shifts?)\b/i,
     },
@@ -170,6 +176,8 @@ const otherSenses = new Map<string, Sense>(
     'security risk assessment': { before: /\b(?:pass|passing|undergo|clear) (?:[a-z]+ ){0,4}$/i },
     // State and local tax.
     salt: { near: /\b(?:tax(?:es|ation)?|cpa|nexus)\b/i },
+    // Of slabs.
+    safe: { near: /\b(?:etabs|sap2000|structural|slabs?|concrete)\b/i },
     security: {
       behind: /^ checks?\b/i,
       near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse|loss prevention)\b/i,

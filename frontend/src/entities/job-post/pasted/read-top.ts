@@ -32,7 +32,7 @@ const hiring = /^(?:(?:we['’]re|we are|now) )?hiring(?=[\s:!])[\s:!]*/iu;
 const ofTerms =
   /[:：£$€]|^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site)\b|^(?:permanent|temporary|contract|confidential.*)$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[ -]|\b(?:yrs?|years?)$/iu;
 /** "A private firm, …", "You'll hold a licence, …" */
-const ofSentence = /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it)\b/iu;
+const ofSentence = /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it|hi|hello)\b/iu;
 /** "We are looking for a harbour pilot to join us." */
 const sought =
   /\b(?:hiring|recruiting|seek(?:s|ing)|looking for)\s+(?:an?|our next)\s+([^\n.,;:!?(]{3,60}?)(?=\s(?:to|who|with|for|in|at|on|that)\s|[.,;:!?(]|$)/iu;
@@ -63,7 +63,7 @@ export function readTop(lines: readonly string[]): {
     found.title = plain(plain(name).replace(hiring, '')) || plain(name);
     rest.splice(rest.indexOf(top), 1);
     const second = named[1] ?? '';
-    const company = second.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|ltd|corp|co)\b)/iu)[0] ?? '';
+    const company = second.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co)\b)/iu)[0] ?? '';
     if (
       found.company === undefined &&
       isName(company, limits.name) &&
