@@ -9,6 +9,8 @@ it.each([
   ['clerk £2,500 per month', { said: '£2,500 per month', amount: 30_000, currency: 'GBP' }],
   ['cook 30/hr', { said: '30/hr', amount: 62_400 }],
   ['nurse $100k a year', { said: '$100k a year', amount: 100_000, currency: 'USD' }],
+  ['jobs over 100k', { said: 'over 100k', amount: 100_000 }],
+  ['nurse at least $30 an hour', { said: 'at least $30 an hour', amount: 62_400, currency: 'USD' }],
   ['cook $18', undefined],
   ['401k clerk', undefined],
   ['"100k" writer', undefined],

@@ -1,11 +1,12 @@
 import { type Currency, limits } from './constants.ts';
 
 const period = String.raw`(?: ?(?:/|per |an? ) ?(?:hr|hour|day|week|wk|month|year|yr)\b)`;
+const atLeast = String.raw`(?:\b(?:over|above|at least|more than|min(?:imum)?(?: of)?|starting at) )?`;
 const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|\.\d{1,2})?`;
 
-/** `$18 an hour`, `€50,000`, `30/hr`, `100k`; but not the annual report `10k`, nor the plan `401k`. */
+/** `$18 an hour`, `€50,000`, `30/hr`, `over 100k`; but not the annual report `10k`, nor the plan `401k`. */
 export const payInKeyword = new RegExp(
-  String.raw`[$€£₹] ?${amount}k?\b${period}?|\b${amount}${period}|\b(?:[2-9]\d|[1-3]\d\d)k\b${period}?`,
+  String.raw`${atLeast}(?:[$€£₹] ?${amount}k?\b${period}?|\b${amount}${period}|\b(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`,
   'gi',
 );
 
@@ -34,6 +35,6 @@ export function payIn(keyword: string): SaidPay | undefined {
   const perYear = periods.find(([pattern]) => pattern.test(said))?.[1];
   const year = Math.round(number * (perYear ?? 1));
   if ((perYear === undefined && year < smallestYear) || year < 1 || year > limits.pay) return undefined;
-  const currency = signs[said.charAt(0)];
+  const currency = signs[/[$€£₹]/.exec(said)?.[0] ?? ''];
   return { said: said.trim(), amount: year, ...(currency && { currency }) };
 }

@@ -489,6 +489,7 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       it.each([
         ['words', 'we you it us my he '.repeat(40)],
         ['one word', 'a'.repeat(limits.keyword)],
+        ['parts of the world', 'europe asia africa north america south america latin america scandinavia dach benelux'],
         ['fillers', 'and or the with '.repeat(20)],
         ['a phrase', `"${'all of it '.repeat(20)}`],
         ['phrases', '"a" "b" '.repeat(30)],

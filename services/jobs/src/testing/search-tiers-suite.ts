@@ -41,6 +41,13 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       }
     });
 
+    it('finds a title whose parts are turned among those that mention it, too', async () => {
+      await put({ title: 'Teacher, Secondary' }, { title: 'Cook', description: 'For a secondary teacher.' });
+      const keyword = 'high school teacher';
+      expect(await ask({ keyword })).toMatchObject({ tier: 'about', total: 1, mentions: 1 });
+      expect(await ask({ keyword, in: 'text' })).toMatchObject({ tier: 'text', total: 2 });
+    });
+
     it('takes either of two single words with "or" between them', async () => {
       await put({ title: 'Welder' }, { title: 'Cook' }, { title: 'Baker', description: 'Next door to a cook.' });
       const page = await ask({ keyword: 'welder or cook' });

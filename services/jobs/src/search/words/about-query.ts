@@ -50,6 +50,10 @@ const joinedBy = (first: readonly string[], name: readonly string[]): string[][]
   [...name, 'of', ...first, edge],
 ];
 
+/** What mentions a title of several words where it is turned: no text has them in their order. */
+export const turnedTitles = (phrases: Unit['same']): TextQuery[] =>
+  phrases.filter(isJobName).flatMap((phrase) => turned(phrase).slice(1).map(inTitle));
+
 /** 'Nurse, registered' is a registered nurse. */
 const turned = (phrase: readonly string[]): (readonly string[])[] =>
   phrase.length > 1 ? [phrase, [...phrase.slice(-1), edge, ...phrase.slice(0, -1), edge]] : [phrase];

@@ -15,6 +15,9 @@ const anybody = /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?|[dx]\/[mwf]\/[mw
 const distance =
   /\bwithin \d{1,3} ?(?:miles?|mi|km|kms|kilomet(?:er|re)s?|minutes?|mins?)\b(?: (?:of|from)\b(?: (?:me|here|home)\b)?)?/gi;
 
+/** `high paying`, `well-paid`: there is an order by pay, and no post says it of itself. */
+const goodPay = /\b(?:best|better|good|high|higher|highest|top|well)[ -](?:paid|paying)\b/gi;
+
 /** As in 'I’m looking for': the letters behind the apostrophe are no word of their own. */
 const iAm = /(?<![\p{L}\p{N}])i['’](?:d|ll|m|ve)(?![\p{L}\p{N}])/giu;
 
@@ -22,9 +25,9 @@ const iAm = /(?<![\p{L}\p{N}])i['’](?:d|ll|m|ve)(?![\p{L}\p{N}])/giu;
 const anyWorkAbroad =
   /^\s*(?:(?:stellenangebote?|jobangebote?|stellen?|arbeit)(?: (?:als|bei|in|im))?|(?:offres? d['’])?emplois?(?: (?:à|a|comme|de|en))?|(?:ofertas? de )?(?:empleos?|trabajos?)(?: (?:como|de|en))?)(?![\p{L}\p{N}])/giu;
 
-/** A keyword with blanks for what a job should pay and how far it may be, for which there are filters as few posts say it in these words, and for `m/w/d`. */
+/** A keyword with blanks for what a job should pay and how far it may be, for which there are filters and orders as few posts say it in these words, and for `m/w/d`. */
 export const withoutAsides = (keyword: string): string =>
-  [payInKeyword, distance, anybody, iAm, anyWorkAbroad].reduce(
+  [payInKeyword, goodPay, distance, anybody, iAm, anyWorkAbroad].reduce(
     (text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)),
     keyword,
   );

@@ -2,24 +2,29 @@ import { stemsOf } from './words.ts';
 
 /** Words that say who does a job, mostly the last one of its title. As skills or in sentences they speak of others. */
 const nouns = `
-  accountant actuary adjuster administrator advisor adviser agent aide analyst animator appraiser apprentice architect
-  assembler assistant associate attendant attorney auditor baker banker barber barista bartender beautician bookkeeper
-  bricklayer broker builder butcher buyer captain caregiver carer caretaker carpenter cashier chauffeur chef chemist
-  clerk coach concierge conductor consultant controller cook coordinator copywriter counsel counselor counsellor courier
-  curator custodian decorator dentist dermatologist designer dev developer director dispatcher doctor drafter dancer
-  draftsman driver economist editor educator electrician engineer estimator executive fabricator farmer firefighter
-  fitter florist foreman fundraiser gardener geologist guard hairdresser handyman housekeeper hygienist illustrator
-  inspector installer instructor interpreter investigator janitor jeweler joiner journalist labourer laborer landscaper
-  lawyer lecturer librarian lifeguard machinist manager marketer mason massage mathematician mechanic merchandiser
-  microbiologist midwife miner mover musician nanny negotiator nurse nutritionist officer operative operator optician
-  optometrist orderly packer painter paralegal paramedic pathologist pharmacist phlebotomist photographer physician
-  physicist physiotherapist picker pilot planner plasterer plumber porter practitioner producer professor programmer
-  proofreader psychiatrist psychologist radiographer radiologist ranger realtor receptionist recruiter registrar reporter
-  representative researcher roofer sailor salesman salesperson scientist seamstress secretary sergeant server
-  singer solicitor sommelier sonographer specialist statistician steward stocker storekeeper strategist stylist
-  superintendent supervisor surgeon surveyor tailor teacher technician technologist teller tester therapist tiler trader
-  trainer translator treasurer trucker tutor underwriter upholsterer usher vet veterinarian videographer waiter waitress
-  welder worker writer engr mgr rep tech asst swe sde
+  accountant actuary adjuster administrator adviser advisor agent aide analyst animator anthropologist appraiser
+  apprentice archaeologist architect archivist assembler assistant associate attendant attorney auctioneer audiologist
+  auditor baker banker barber barista bartender beautician biologist bookkeeper botanist bricklayer broker builder
+  butcher buyer captain cardiologist caregiver carer caretaker carpenter cartographer cashier chauffeur chef chemist
+  chiropractor clerk coach concierge conductor confectioner conservator consultant controller cook coordinator
+  copywriter coroner counsel counsellor counselor courier curator custodian dancer decorator dentist dermatologist
+  designer detective dev developer dietitian diplomat director dispatcher doctor drafter draftsman driver ecologist
+  economist editor educator electrician embalmer engineer esthetician estimator executive fabricator farmer firefighter
+  fitter florist foreman forester fundraiser gardener geographer geologist geophysicist groundskeeper guard hairdresser
+  handyman historian housekeeper hygienist illustrator inspector installer instructor insulator interpreter investigator
+  janitor jeweler jeweller joiner journalist laborer labourer landscaper lawyer lecturer librarian lifeguard loader
+  locksmith lumberjack machinist manager marketer mason massage mathematician mechanic merchandiser microbiologist
+  midwife millwright miner mover musician nanny negotiator neurologist nurse nutritionist officer oncologist operative
+  operator optician optometrist orderly osteopath packer painter paralegal paramedic pathologist pharmacist phlebotomist
+  photographer physician physicist physiotherapist picker pilot planner plasterer plumber podiatrist policeman porter
+  practitioner producer professor programmer proofreader psychiatrist psychologist purchaser radiographer radiologist
+  ranger realtor receptionist recruiter registrar reporter representative researcher rigger roofer sailor salesman
+  salesperson scaffolder scientist screenwriter sculptor seamstress secretary sergeant server singer sociologist
+  solicitor sommelier sonographer specialist statistician steamfitter stenographer steward stocker storekeeper
+  strategist stylist superintendent supervisor surgeon surveyor tailor teacher technician technologist teller tester
+  therapist tiler trader trainer translator treasurer trucker tutor underwriter upholsterer usher valet vet veterinarian
+  videographer waiter waitress welder worker writer zoologist
+  engr mgr rep tech asst swe sde
 `;
 const jobNouns = new Set(stemsOf(nouns));
 

@@ -1,5 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { isPraise, saidWork } from './everyday-work.ts';
+import { mayStandFor } from './known-words.ts';
 import { isInPlaceName } from './place-names.ts';
 import { partsOfKeyword, readUnits } from './text-query.ts';
 import type { TypedUnit } from './typed-unit.ts';
@@ -70,7 +71,10 @@ export function mendKeyword(keyword: string, vocabulary: Vocabulary, doubt: Doub
   const words = mendableWords(keyword);
   const doubtful = doubtfulWords(words, vocabulary.postsOf, doubt);
   const meant = new Map(
-    [...doubtful].map(([folded, posts]) => [folded, vocabulary.near(folded, farCommoner * posts)[0]]),
+    [...doubtful].map(([folded, posts]) => {
+      const near = vocabulary.near(folded, farCommoner * posts);
+      return [folded, near.find((word) => mayStandFor(folded, word))];
+    }),
   );
   const mended = words.reduceRight(
     (text, { folded, start, end }) =>

@@ -2,6 +2,7 @@ import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
 import { titlesAbroad } from './titles-abroad.ts';
 import { stemsOf } from './words.ts';
+import { worldRegions } from './world-regions.ts';
 
 /** Phrases, as stems, that mean the same as a run of `length` words. */
 type Synonyms = { length: number; phrases: readonly (readonly string[])[] };
@@ -10,7 +11,7 @@ const key = (stems: readonly string[]) => stems.join(' ');
 const phrasesByTyped = new Map<string, Map<string, string[]>>();
 let longest = 1;
 
-for (const group of [...synonymGroups, ...titlesAbroad, ...skillSpellings()]) {
+for (const group of [...synonymGroups, ...titlesAbroad, ...skillSpellings(), ...worldRegions]) {
   const [typed, meant] = group.includes('>') ? group.split('>') : [group, group];
   for (const from of phrases(typed)) {
     longest = Math.max(longest, from.length);

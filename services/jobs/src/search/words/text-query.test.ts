@@ -152,6 +152,11 @@ describe('a keyword', () => {
 
   it.each([
     ['customer service rep', 'Customer service representative'],
+    ['ops manager', 'Operations manager'],
+    ['student jobs', 'Barista, part time'],
+    ['house painting', 'House painter'],
+    ['remote jobs in Europe', 'Remote, Warsaw, Poland'],
+    ['nurse latin america', 'Nurse, Lima, Peru'],
     ['AP clerk', 'Accounts payable clerk'],
     ['exec assistant', 'Executive assistant'],
     ['rn med surg', 'Registered nurse, medical-surgical'],
@@ -211,6 +216,9 @@ describe('a keyword', () => {
     'nurse jobs paying €45,000 a year',
     'nurse 18.50 per hour',
     'nurse 100k',
+    'nurse jobs over 100k',
+    'high paying nurse jobs',
+    'well-paid nurse',
     'i need a job as a nurse',
     'nurses needed urgently',
     'nurse within 10 miles',
@@ -243,6 +251,8 @@ describe('a keyword', () => {
     'within 10 miles',
     'jobs hiring immediately',
     'highest paying jobs',
+    'good paying jobs',
+    'jobs over $80,000',
     'urgent hiring',
   ])('asks for any post: %s', (keyword) => {
     expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });

@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import { aboutQuery, type Unit } from './about-query.ts';
+import { aboutQuery, turnedTitles, type Unit } from './about-query.ts';
 import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
 import { bareWork, fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
@@ -167,7 +167,7 @@ function withSynonyms(
   return {
     stems,
     same: [...together, ...phrases],
-    query: { any: [asTyped, ...phrases.map((phrase) => ({ phrase }))] },
+    query: { any: [asTyped, ...phrases.map((phrase) => ({ phrase })), ...turnedTitles(phrases)] },
   };
 }
 

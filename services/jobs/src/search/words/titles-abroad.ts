@@ -79,7 +79,7 @@ const lines = `
   site manager : bauleiter(in) ; conducteur de travaux | chef de chantier ; jefe de obra
   machine operator : maschinenbediener(in) | maschinenführer(in) | anlagenführer(in) ; opérateur machine | conducteur de ligne ; operador de máquina
   production worker : produktionsmitarbeiter(in) | produktionshelfer(in) ; ouvrier de production | agent de production ; operario de producción
-  warehouse worker | warehouse associate | warehouse operative : lagerist(in) | lagermitarbeiter(in) | lagerhelfer(in) | kommissionierer(in) ; magasinier | préparateur de commandes ; mozo de almacén | almacenista
+  warehouse worker | warehouse associate | warehouse operative : lagerist(in) | lagermitarbeiter(in) | lagerarbeiter(in) | lagerhelfer(in) | kommissionierer(in) ; magasinier | préparateur de commandes ; mozo de almacén | almacenista
   forklift operator | forklift driver : staplerfahrer(in) | gabelstaplerfahrer(in) ; cariste ; carretillero
   truck driver : lkw fahrer(in) | berufskraftfahrer(in) | kraftfahrer(in) ; chauffeur routier | chauffeur poids lourd ; camionero | conductor de camión
   bus driver : busfahrer(in) ; chauffeur de bus | conducteur de bus ; conductor de autobús
@@ -91,7 +91,7 @@ const lines = `
   farm worker : erntehelfer(in) | landarbeiter(in) ; ouvrier agricole ; trabajador agrícola
   librarian : bibliothekar(in) ; bibliothécaire ; bibliotecario | bibliotecaria
   real estate agent : immobilienmakler(in) ; agent immobilier ; agente inmobiliario
-  intern | internship : praktikant(in) | praktikum ; stagiaire ; becario | becaria | prácticas
+  intern | internship : praktikant(in) | praktikum | werkstudent(in) ; stagiaire ; becario | becaria | prácticas
   apprentice | apprenticeship : auszubildende | auszubildender | azubi | ausbildung ; apprenti | apprentie | alternance ; aprendiz
   part time : teilzeit ; temps partiel ; media jornada | tiempo parcial
   full time : vollzeit ; temps plein ; jornada completa | tiempo completo
