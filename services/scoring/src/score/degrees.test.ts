@@ -142,10 +142,11 @@ test.each([
   expect(askedDegree(text)?.orYears).toBe(years);
 });
 
-test.each(['BS in EE/CE/CS with 10 years, MS with 8 years, or PhD with 5 years', 'BS in ECE or CSE', 'BS in Structural Engineering'])(
-  'fields in short are of a bachelor: %s',
-  (text) => expect(askedDegree(text)?.rank).toBe(3),
-);
+test.each([
+  'BS in EE/CE/CS with 10 years, MS with 8 years, or PhD with 5 years',
+  'BS in ECE or CSE',
+  'BS in Structural Engineering',
+])('fields in short are of a bachelor: %s', (text) => expect(askedDegree(text)?.rank).toBe(3));
 
 describe('the highest degree that somebody has', () => {
   it.each([
