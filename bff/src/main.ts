@@ -1,6 +1,7 @@
 import '@waypost/runtime/telemetry/telemetry';
 import { fileURLToPath } from 'node:url';
 import type { Closeable } from '@waypost/runtime/closeable';
+import { answerLastCalls } from '@waypost/runtime/service/http/answer-last-calls';
 import { explainListening } from '@waypost/runtime/service/http/explain-listening';
 import { readConfig, serviceConfig } from '@waypost/runtime/service/process/config';
 import { serveLocalHealth } from '@waypost/runtime/service/process/health-server';
@@ -24,6 +25,7 @@ await runProcess(log, async () => {
   const bff = await buildBff({ ...context, config, provider, pagesFolder, kept: usuallyKept });
   let health: Closeable | undefined;
   const close = async () => {
+    await answerLastCalls(bff.http.server);
     await bff.close();
     await health?.close();
     await context.close();

@@ -93,7 +93,7 @@ export const allowances = {
     says: 'You are making changes faster than we can take them.',
   },
   uploads: {
-    of: 'resumes and pictures sent, new or in place of another',
+    of: 'resumes sent, new or in place of another',
     per: 'user',
     counts: 'done',
     kept: 'all',
@@ -102,6 +102,17 @@ export const allowances = {
       { most: 100, seconds: day },
     ],
     says: 'You have uploaded many files.',
+  },
+  pictures: {
+    of: 'pictures of oneself sent, refused ones included, as each is decoded first',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [
+      { most: 10, seconds: minute },
+      { most: 100, seconds: day },
+    ],
+    says: 'You have sent many pictures.',
   },
   profileUpdates: {
     of: 'changes of the profile',

@@ -140,6 +140,18 @@ describe('an allowance of a person', () => {
     expect((await publish(cookie)).statusCode).toBe(201);
   });
 
+  test('is used up by refused pictures, which take as long as others', async () => {
+    const { cookie } = await bff.signIn();
+    const send = async () => {
+      const headers = { ...ours, cookie, 'content-type': 'multipart/form-data; boundary=x' };
+      return (await bff.http.inject({ method: 'POST', url: '/api/users/picture', headers, payload: 'x' })).statusCode;
+    };
+    bff.service.answerWith(400);
+    const sent = await inTurn(allowances.pictures.limits[0].most + 1, send);
+    expect(sent.filter((status) => status === 400)).toHaveLength(allowances.pictures.limits[0].most);
+    expect(sent.at(-1)).toBe(429);
+  });
+
   test('holds for many calls at once', async () => {
     const { cookie } = await bff.signIn();
     await inTurn(most - 3, () => publish(cookie));

@@ -1,8 +1,11 @@
+import type { UserActor } from '@waypost/contracts/actor';
 import type { Contract } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
 import { buildServer, type ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { createLog } from '@waypost/runtime/telemetry/log';
+import { someUser } from '@waypost/runtime/testing/actors';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
+import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findPages } from '../calls/found-page.ts';
@@ -26,16 +29,30 @@ const read = {
   schema: { summary: 'Reads', response: { 200: z.object({ found: z.int() }) } },
 } as const satisfies Contract;
 
+const sendPicture = {
+  method: 'POST',
+  url: '/pictures',
+  config: { service: 'bff', access: 'public', allowance: 'pictures' },
+  schema: { summary: 'Sends a picture', response: { 200: z.object({ found: z.int() }) } },
+} as const satisfies Contract;
+const sendResume = {
+  ...sendPicture,
+  url: '/resumes',
+  config: { service: 'bff', access: 'public', allowance: 'uploads' },
+} as const satisfies Contract;
+
 const few = { atOnce: 2, waiting: 1, patienceMs: 60_000, standingMs: 60_000 };
 let http: ServiceHttp;
 let work: Work;
 let begun: number;
 let answer: () => Promise<{ found: number }>;
+let actor: UserActor | undefined;
 
 beforeEach(() => {
   begun = 0;
+  actor = undefined;
   work = createWork({ ...workLimits, searches: few });
-  http = buildServer({ log: createLog('bff', { write: () => {} }), authenticate: async () => undefined });
+  http = buildServer({ log: createLog('bff', { write: () => {} }), authenticate: async () => actor });
   shareServer(http);
   boundWork(http, work);
   http.route({
@@ -46,6 +63,8 @@ beforeEach(() => {
     },
   });
   http.route({ ...read, handler: () => ({ found: 1 }) });
+  http.route({ ...sendPicture, handler: () => answer() });
+  http.route({ ...sendResume, handler: () => ({ found: 1 }) });
 });
 afterEach(() => http.close());
 
@@ -67,6 +86,34 @@ test('more searches than can be answered in time are refused at once, and nothin
   answered.resolve({ found: 3 });
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 503]);
+});
+
+test('pictures, which wait for each other, leave resumes their places', async () => {
+  const answered = Promise.withResolvers<{ found: number }>();
+  answer = () => answered.promise;
+  const send = (url: string) => http.inject({ method: 'POST', url });
+  const pictures = Promise.all(Array.from({ length: workLimits.files.atOnce }, () => send('/pictures')));
+  expect((await send('/resumes')).statusCode).toBe(200);
+  answered.resolve({ found: 1 });
+  await pictures;
+});
+
+test('however much one person sends at once, there are places for others', async () => {
+  const answered = Promise.withResolvers<{ found: number }>();
+  let waiting = 0;
+  answer = () => {
+    waiting += 1;
+    return answered.promise;
+  };
+  const send = async () => (await http.inject({ method: 'POST', url: '/pictures' })).statusCode;
+  actor = someUser('Job Seeker');
+  const ofOne = Promise.all(Array.from({ length: 9 }, send));
+  await until(() => waiting === 2);
+  actor = someUser('Job Seeker');
+  const ofAnother = send();
+  await until(() => waiting === 3);
+  answered.resolve({ found: 1 });
+  expect(new Set([...(await ofOne), await ofAnother])).toEqual(new Set([200]));
 });
 
 test('what fails leaves its place to the next', async () => {

@@ -2,7 +2,7 @@ import type { AllowanceName } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { Turns, type TurnLimits } from '@waypost/runtime/service/http/turns';
-import { shareOf } from './share-server.ts';
+import { shareOf, tooMany } from './share-server.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,9 +22,15 @@ export const workLimits = {
   lookups: { atOnce: 32, ...patience },
   scores: { atOnce: 8, ...patience },
   files: { atOnce: 8, ...patience },
+  // They wait for each other, as one at a time is decoded.
+  pictures: { atOnce: 8, ...patience },
   calls: { atOnce: 64, ...patience },
 } as const satisfies Record<string, TurnLimits>;
 export type WorkKind = keyof typeof workLimits;
+
+/** Of kinds that have few places one person has no more than so many, and waits for them without one: a few could hold all. */
+const ofPerson = { atOnce: 2, waiting: 40, patienceMs: 5_000 };
+const scarce: ReadonlySet<WorkKind> = new Set(['scores', 'files', 'pictures']);
 
 export const limitsOfWork = (searchesAtOnce: number = workLimits.searches.atOnce): Record<WorkKind, TurnLimits> => ({
   ...workLimits,
@@ -38,6 +44,7 @@ const kinds: Partial<Record<AllowanceName, WorkKind>> = {
   scores: 'scores',
   scoreLists: 'scores',
   uploads: 'files',
+  pictures: 'pictures',
   exports: 'files',
   applicantLists: 'files',
 };
@@ -71,14 +78,26 @@ export function createWork(limits: Record<WorkKind, TurnLimits> = workLimits): W
 
 /** Lets a call of this scope begin when there is room for its kind. What somebody sends or reads slowly takes none. */
 export function boundWork(http: ServiceHttp, work: Work): void {
+  const ownTurns = new Turns(ofPerson, tooMany);
   http.addHook('preHandler', async (request) => {
     const { endless, allowance } = request.routeOptions.config;
     if (endless === true) return;
     const kind = (allowance && kinds[allowance]) ?? 'calls';
+    const { actor } = request;
     const share = shareOf(request);
-    request.endWork = await work.take(kind, share.gone);
+    const ends: (() => void)[] = [];
     // Given back, too, when the client goes away before there is an answer.
-    share.until(request.endWork);
+    const hold = (end: () => void) => {
+      ends.push(end);
+      share.until(end);
+    };
+    if (actor?.kind === 'user' && scarce.has(kind)) {
+      hold(await ownTurns.take(`${kind} ${actor.user_id}`, share.gone));
+    }
+    hold(await work.take(kind, share.gone));
+    request.endWork = () => {
+      for (const end of ends) end();
+    };
   });
   http.addHook('onSend', async (request) => request.endWork?.());
 }

@@ -43,7 +43,7 @@ export function shareOf({ share }: FastifyRequest): Share {
   return share;
 }
 
-const tooMany = () =>
+export const tooMany = () =>
   new AppError('too-many-requests', 'Too many requests at once. Please wait a moment.', {
     details: { retry_after: 1 },
   });

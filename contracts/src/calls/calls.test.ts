@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { safeParse, type z } from 'zod';
 import { allContracts } from '../all-contracts.ts';
 import { isContract } from '../contract.ts';
 import { routes } from '../routes.ts';
@@ -39,6 +39,26 @@ test('no two calls of an owner share method and path, and none of people of any 
 test('what is read by GET has no body', () => {
   const reads = contracts.filter(({ call }) => call.method === 'GET');
   expect(reads.filter(({ call }) => 'body' in call.schema)).toEqual([]);
+});
+
+/** All lists in a schema, however deep. */
+function listsIn(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): z.core.$ZodType[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const { def } = schema._zod;
+  const parts = [def, 'shape' in def ? def.shape : {}].flatMap(
+    (one) => Object.values(one as object).flat() as unknown[],
+  );
+  const schemas = parts.filter(
+    (part): part is z.core.$ZodType => typeof part === 'object' && part !== null && '_zod' in part,
+  );
+  return [...(def.type === 'array' ? [schema] : []), ...schemas.flatMap((part) => listsIn(part, seen))];
+}
+
+test.each(outside)('$name looks at no item of a list that is far too long', ({ call }) => {
+  const { body } = call.schema as { body?: z.ZodType };
+  const far = Array.from({ length: 10_000 }, () => null);
+  for (const list of body ? listsIn(body) : []) expect(safeParse(list, far).error?.issues).toHaveLength(1);
 });
 
 describe.each(contracts)('$name', ({ owner, call }) => {

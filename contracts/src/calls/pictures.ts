@@ -15,7 +15,7 @@ const user = { service: 'identity', access: 'user' } as const;
  */
 export const uploadPicture = {
   ...routes.uploadPicture,
-  config: { ...user, allowance: 'uploads', file: pictureFile },
+  config: { ...user, allowance: 'pictures', file: pictureFile },
   bodyLimit,
   schema: {
     summary: "Change one's profile picture",

@@ -86,7 +86,7 @@ const content = {
   minimum_yrs_of_exp_needed: years.optional(),
   maximum_yrs_of_exp_needed: mostYears,
   skills: z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
-  questions: questionInputs.max(limits.questions, `A post can have at most ${limits.questions} questions`).default([]),
+  questions: questionInputs(`A post can have at most ${limits.questions} questions`).default([]),
   apply_link: webUrl.optional(),
 };
 

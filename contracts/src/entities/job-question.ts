@@ -7,22 +7,32 @@ export const questionType = z.enum(questionTypes);
 /** By this two questions, or two options of one, are the same. */
 export const readsAs = (text: string): string => text.trim().toLowerCase();
 
-/** For each item, whether an equal one stands before it. Takes any number of items, since their count is limited elsewhere. */
+/** For each item, whether an equal one stands before it. */
 function repeated(items: readonly unknown[]): boolean[] {
   const seen = new Set<unknown>();
   return items.map((item) => seen.size === seen.add(item).size);
 }
 
+const mostOptions = limits.questionOptions.max;
+/** Of too many one more than is allowed, which the question refuses: a list that did so would be told of as another kind of question. */
+const options = z.preprocess(
+  (given: string[] | undefined) => (Array.isArray(given) ? given.slice(0, mostOptions + 1) : given),
+  z
+    .array(requiredText(limits.question))
+    .max(mostOptions + 1)
+    .meta({ maxItems: mostOptions })
+    .optional(),
+);
+
 export const customQuestion = z
   .object({
     question_text: requiredText(limits.question, 'Please enter a question or remove this field'),
     question_type: questionType.default(defaults.questionType),
-    options: z.array(requiredText(limits.question)).meta({ maxItems: limits.questionOptions.max }).optional(),
+    options,
   })
-  // Also of too many: a list that is too long by itself would be taken for another kind of question, and be told of as that.
   .refine(
     ({ question_type, options = [] }) =>
-      options.length <= limits.questionOptions.max &&
+      options.length <= mostOptions &&
       (question_type !== 'multiple_choice' || options.length >= limits.questionOptions.min),
     { path: ['options'], error: 'A multiple choice question needs 2 to 10 options' },
   )
@@ -42,13 +52,23 @@ export const questionInput = z.union(
 
 export const askedAlready = 'This question has already been added';
 
-/** Refuses two questions that read alike: only one would be kept, and whether it is mandatory could be lost. */
-export const questionInputs = z.array(questionInput).superRefine((questions, { addIssue }) => {
-  const texts = questions.map((one) => ('custom_question' in one ? readsAs(one.custom_question.question_text) : one));
-  repeated(texts).forEach((isTwice, at) => {
-    if (isTwice) addIssue({ code: 'custom', path: [at, 'custom_question', 'question_text'], message: askedAlready });
-  });
-});
+/**
+ * Refuses two questions that read alike: only one would be kept, and whether it is mandatory could be lost. Their number comes
+ * first: a bound behind a rule of one's own is looked at after all items.
+ */
+export const questionInputs = (tooMany: string) =>
+  z
+    .array(questionInput)
+    .max(limits.questions, tooMany)
+    .superRefine((questions, { addIssue }) => {
+      const texts = questions.map((one) =>
+        'custom_question' in one ? readsAs(one.custom_question.question_text) : one,
+      );
+      repeated(texts).forEach((isTwice, at) => {
+        if (isTwice)
+          addIssue({ code: 'custom', path: [at, 'custom_question', 'question_text'], message: askedAlready });
+      });
+    });
 
 /** A screening question on a post; the text and type are always there, also for a listed one. */
 export const jobQuestion = z.object({

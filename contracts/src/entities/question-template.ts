@@ -16,7 +16,8 @@ export type QuestionTemplate = z.infer<typeof questionTemplate>;
 
 export const writtenQuestionTemplate = z.object({
   name: questionTemplateName,
-  questions: questionInputs
-    .min(1, 'Add a question before you save a template')
-    .max(limits.questions, `A template can have at most ${limits.questions} questions`),
+  questions: questionInputs(`A template can have at most ${limits.questions} questions`).min(
+    1,
+    'Add a question before you save a template',
+  ),
 });

@@ -111,6 +111,13 @@ test('a long number among the settings stays what was written', async () => {
   expect(pods.get('waypost-bff')).toContain('{"name":"OTEL_TRACES_SAMPLER_ARG","value":"0.1"}');
 });
 
+test('of what a process may have, one amount can be said: the others are those of all', async () => {
+  const pods = await podsOf('processes.jobs.resources.limits.memory=768Mi');
+  expect(pods.get('waypost-jobs')).toContain(
+    '"resources":{"limits":{"cpu":"1","memory":"768Mi"},"requests":{"cpu":"100m","memory":"256Mi"}}',
+  );
+});
+
 describe('what cannot work is refused in words:', () => {
   test.each([
     ['no MongoDB', without('engines.mongodb'), 'Waypost needs mongodb, which runs elsewhere: set engines.mongodb.url'],

@@ -56,3 +56,20 @@ test('engines whose addresses stand in Secrets are reached at the ports that the
   const secrets = ['engines.redis.secret.name=redis', 'networkPolicies.enginePorts={6399}'];
   for (const [, open] of await waysOut([...without('engines.redis'), ...secrets])) expect(open).toContain(6399);
 });
+
+test('the collector is told things by our own alone, and hands traces on to where the values say', async () => {
+  const values = [...engines, 'telemetry.collector.enabled=true', 'telemetry.collector.traces=tempo.monitoring:14317'];
+  const policy = objectsIn(await render(values)).find(
+    ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'waypost-collector',
+  );
+  const ours = { 'app.kubernetes.io/name': 'waypost', 'app.kubernetes.io/instance': 'waypost' };
+  expect(policy?.spec).toMatchObject({
+    podSelector: { matchLabels: { ...ours, 'app.kubernetes.io/component': 'collector' } },
+    ingress: [
+      { ports: [{ port: 'otlp' }], from: [{ podSelector: { matchLabels: ours } }] },
+      { ports: [{ port: 'metrics' }] },
+    ],
+    egress: [{ ports: [{ port: 53 }, { port: 53 }] }, { ports: [{ port: 14_317 }] }],
+  });
+  expect((await waysOut(values)).get('waypost-collector')).toEqual(new Set([53, 14_317]));
+});

@@ -39,3 +39,11 @@ test.each(pieces)('of the oddest profile the longest resume is hidden in moments
   // Ten times what it takes; one regular expression of all words took minutes.
   expect(process.threadCpuUsage().user - before).toBeLessThan(3_000_000);
 });
+
+test.each(['/', '#', '@', '?'])('by the oddest links somebody is known in moments: %j', (sign) => {
+  const contacts = hundred((index) => `https://example.org/${sign.repeat(1_900)}\n${index}`);
+  const before = process.threadCpuUsage().user;
+  redactor({ ...somebody, contacts });
+  // Ten times what it takes.
+  expect(process.threadCpuUsage().user - before).toBeLessThan(300_000);
+});

@@ -18,6 +18,8 @@ export type Fault = {
   withinMinutes: number;
   /** Until nobody is told any more, once it has been mended: as far back as its alerts look. None where nothing mends it. */
   endsWithinMinutes?: number;
+  /** By the program of `SERVERS_CONTROL`. */
+  takesEngine?: true;
   /** Lets it happen; what it resolves to mends it. */
   happen(ground: Ground): Promise<() => Promise<void>>;
 };
@@ -45,6 +47,7 @@ const alertsOf: Record<EngineName, readonly string[]> = {
 
 const away = (name: EngineName): Fault => ({
   name: `${name}-away`,
+  takesEngine: true,
   alerts: alertsOf[name],
   withinMinutes: 2,
   endsWithinMinutes: 5,

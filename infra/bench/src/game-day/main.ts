@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { serversControl } from '@waypost/cluster/testing/config';
 import { startCluster } from '@waypost/cluster/testing/start-cluster';
 import { openSteadyLoad } from '@waypost/cluster/testing/steady-load';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
@@ -78,6 +79,7 @@ await runOnce(async () => {
   const days = positionals[0] === 'all' ? faults : positionals.map((name) => faults.find((one) => one.name === name));
   if (days.length === 0 || !days.every((one) => one !== undefined))
     throw new StartError('Say which: npm run game-day -- kafka-away. They are listed by: npm run game-day -- list');
+  if (days.some(({ takesEngine }) => takesEngine)) serversControl();
   const watched = await hold(days, numberOption('per-second', values['per-second']));
   say(row('fault', 'alert', 'fires after', 'ends after, once mended'));
   say(row('---', '---', '---', '---'));

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { serversControl } from '@waypost/cluster/testing/config';
 import { lostOrDoubled } from '@waypost/cluster/testing/lost-or-doubled';
 import { type ClusterUnderTest, startCluster } from '@waypost/cluster/testing/start-cluster';
 import { openSteadyLoad, type SteadyLoad } from '@waypost/cluster/testing/steady-load';
@@ -59,6 +60,8 @@ async function breakAgainAndAgain(cluster: ClusterUnderTest, everyMs: number, si
 type Asked = { minutes: number; every: number; perSecond: number | undefined };
 
 async function live({ minutes, every, perSecond }: Asked): Promise<string[]> {
+  // Else the first engine that is to break would say that it is missing.
+  serversControl();
   const cluster = await startCluster();
   const inside = await openOnServers(cluster.namespace, { mongodbUrl: cluster.mongodbUrl });
   const took = new Map<string, number[]>();

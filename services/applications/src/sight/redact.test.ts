@@ -31,6 +31,7 @@ describe('what tells who somebody is is hidden in a text:', () => {
     ['an e-mail with an accent before the @', 'café@example.org'],
     ['an e-mail of a host with an umlaut', 'mg@bäckerei-huber.de'],
     ['an e-mail in words', 'mg (at) example (dot) org'],
+    ['an e-mail in words without brackets', 'mg.77 at example dot org'],
     ['telephone', '+34 612 345 678'],
     ['the same in other groups', '612-34-56-78'],
     ['another telephone', '(555) 010-4477'],

@@ -60,14 +60,11 @@ function shortHidden(names: readonly string[]): (text: string) => string {
 }
 
 /** The name in a link, or before the @ of an address: what its owner is called elsewhere. */
-const handleOf = (contact: string) =>
-  contact
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .split('/')
-    .at(-1)
-    ?.replace(/^@/, '')
-    .replace(/@.*$/, '') ?? '';
+function handleOf(contact: string): string {
+  const [path = ''] = contact.split(/[?#]/, 1);
+  const name = path.split('/').findLast((part) => part !== '') ?? '';
+  return name.replace(/^@/, '').split('@', 1).join('');
+}
 const shortestHandle = 4;
 /** Where many pages of one's own end. */
 const anybodys = new Set([

@@ -59,7 +59,7 @@ test('a picture is shown in each size, for as long as browsers like, and to nobo
     const answer = await open(url.replace('-512.', `-${size}.`));
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=30, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });

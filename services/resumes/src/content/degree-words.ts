@@ -1,9 +1,9 @@
 /** What is learned at universities, in full or as it is shortened. */
 const ofUniversities = [
   /(?:bachelor|master(?! (?:barber|builder|carpenter|chef|electrician|gardener|mariner|mechanic|plumber|sommelier|technician|trainer))|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?/,
-  /(?:b|m)\.?s\.?[nw]\b\.?/,
+  /(?:b|m)\.?s\.?(?:[nw]|ed|[cem]\.?e)\b\.?/,
   /(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?/,
-  /ph\.? ?d\b\.?|m\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|aas\b/,
+  /ph\.? ?d\b\.?|[bm]\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|a\.s\.|aas\b/,
 ];
 const inGerman = /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|staatsexamen\b|magister\b/;
 const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;

@@ -7,7 +7,7 @@ import {
   namesPosition,
   withoutLabel,
 } from './header-words.ts';
-import { isPlace, noCities, splitPlace, type Cities } from './places.ts';
+import { isPlace, isSurelyPlace, noCities, splitPlace, type Cities } from './places.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
 export type Entry = {
@@ -68,6 +68,8 @@ function anchorsIn(lines: readonly string[]): Anchor[] {
     if (line.startsWith('• ') || line.length > longestDated) return [];
     const dated = datesOf(line);
     if (dated && isTold(line, dated)) return [];
+    // "$22M in sales, 2023" mentions a year.
+    if (dated && !dated.isRange && /^[$€£~+]/.test(dated.before)) return [];
     const isShort = dated && (dated.after.length <= longestAfter || isSentence(dated) || dated.before === '');
     return dated && isShort ? [{ at, dated }] : [];
   });
@@ -128,7 +130,14 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
     const next = anchors[index + 1];
     const until = next === undefined ? Infinity : next.at - aboveOf(next);
     heads.push(
-      headOf(lines, anchor, { above: aboveOf(anchor), from: heads.at(-1)?.end ?? 0, until, isEnough, cities }),
+      headOf(lines, anchor, {
+        above: aboveOf(anchor),
+        from: heads.at(-1)?.end ?? 0,
+        until,
+        nextAt: next?.at ?? lines.length,
+        isEnough,
+        cities,
+      }),
     );
   }
   return heads.map(({ start: _start, end, note, ...entry }, index) => ({
@@ -139,10 +148,10 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
 
 type Head = Omit<Entry, 'body'> & { start: number; end: number; note: string[] };
 
-type Where = { above: number; from: number; until: number; isEnough: IsEnough; cities: Cities };
+type Where = { above: number; from: number; until: number; nextAt: number; isEnough: IsEnough; cities: Cities };
 
 function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): Head {
-  const { above, from, until, isEnough, cities } = where;
+  const { above, from, until, nextAt, isEnough, cities } = where;
   const isNote = isSentence(dated) && !namesOrganisation(dated.after);
   const own = [said(dated.before, cities), ...(isNote ? [] : [said(dated.after, cities, true)])];
   const cells = own.flatMap((one) => one.cells);
@@ -177,7 +186,7 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
   while (end < until && end - at <= most && (end === at + 1 || !isWhole())) {
     const below = lines[end] ?? '';
     if (!isHeader(below) || datesOf(below)?.isRange === true) break;
-    const lower = said(below, cities);
+    const lower = said(below, cities, true);
     const isRole = isByComma && isOneThing(parts, below, lower);
     if (lower.parts.length > 0 && isWhole(lower.parts) && !isRole) break;
     if (isRole && lower.parts.length > 0) parts.splice(0, parts.length, parts.join(', '));
@@ -186,7 +195,16 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
     place ||= lower.place;
     end += 1;
   }
-  return { ...head, cells, parts, place, end };
+  const below = lines[end] ?? '';
+  const placeBelow = place === '' && end < nextAt ? placeIn(below, cities, end < until) : '';
+  return { ...head, cells, parts, ...(placeBelow === '' ? { place, end } : { place: placeBelow, end: end + 1 }) };
+}
+
+/** A line that is a place, for sure where the next entry may begin with it, or says it as Europass does: "City: Ghent | Country: Belgium". */
+function placeIn(line: string, cities: Cities, isOwn: boolean): string {
+  if (isOwn ? isPlace(line, cities) && !namesOrganisation(line) : isSurelyPlace(line, cities)) return line;
+  const [, city = '', country] = /^city: ([^|:]{2,60}?)(?: ?\| ?country: ([^|:]{2,60}))?$/i.exec(line) ?? [];
+  return country === undefined ? city : `${city}, ${country}`;
 }
 
 /** "Software Engineer II, Payments Platform" is one role where the line below says with whom, "Acme, Payments team" who, where it says as what. */

@@ -4,7 +4,7 @@ import { tidy } from '../reading/written-dates.ts';
 const position =
   /\b(?:engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|teller|server|dishwasher|attendant|courier|labou?rer|worker|operative|helper|installer|fitter|machinist|assembler|stocker|loader|sergeant|lieutenant|detective|constable|deputy|trooper|commander|judge|solicitor|barrister|sommelier|joiner|bricklayer|scholar|pastor|priest|chaplain|registrar|concierge|millwright|boilermaker|rigger|lineman|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|rn|lpn|lvn|cna|crna|emt|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?\b/i;
 const organisation =
-  /\bCo\b|\b(?:inc|llc|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|medical cent(?:er|re)|health ?care|nursing home|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program|army|navy|air force|marine corps|coast guard|national guard)\b/i;
+  /\bCo\b|\b(?:inc|llc|llp|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|medical cent(?:er|re)|health ?care|nursing home|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program|army|navy|air force|marine corps|coast guard|national guard)\b/i;
 
 export const namesPosition = (text: string) => position.test(text);
 export const namesOrganisation = (text: string) => organisation.test(text.replace(/\bCO\b/g, ''));
@@ -18,7 +18,7 @@ export const endsInPosition = (text: string) =>
   );
 
 const strong = / ?[|·•→\t] ?| [–—-] | @ /u;
-const comma = /, (?!(?:inc|ltd|llc|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p)\b)/i;
+const comma = /, (?!(?:inc|ltd|llc|llp|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p)\b)/i;
 /** How somebody was employed, which is neither what they did nor with whom. */
 const terms =
   /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$/i;
@@ -64,10 +64,11 @@ const longestHeader = 110;
 const mostWords = 14;
 /** "Led a team", "Reduced the costs": what was done, and no header. */
 const deed =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing) (?:a|an|the|and|to|for|in|on|with|over|by|\d)|(?:Led|Built|Cut|Ran|Won|Wrote|Made|Grew|Set|Began) )/u;
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing) (?:a|an|the|and|to|for|in|on|with|over|by|\d)|(?:Led|Built|Cut|Ran|Won|Wrote|Made|Grew|Set|Began|Taught) )/u;
 
 /** "Advisor: Prof. M. Rye" says more of an entry. */
-const ofDetails = /^(?:advis[eo]rs?|mentors?|report(?:s|ing) to|supervisors?|team size|technologies|tools) ?: /i;
+const ofDetails =
+  /^(?:advis[eo]rs?|bylines|(?:key )?clients(?: include)?|mentors?|report(?:s|ing) to|supervisors?|team size|technologies|tools) ?: /i;
 
 /** Whether a line may stand above or below the dates of an entry, and is no sentence. */
 export function isHeader(line = ''): boolean {

@@ -68,3 +68,15 @@ test('the first line of a section does not go on from the last one of the sectio
   const names = listedSkills([technical, ['Leadership', 'Communication']]).map(({ name }) => name);
   expect(names.slice(-3)).toEqual(['PostgreSQL', 'Leadership', 'Communication']);
 });
+
+test('how well somebody speaks or knows something is no part of its name', () => {
+  expect(namesIn('Figma ★★★★☆', 'Excel – advanced', 'English: fluent')).toEqual(['Figma', 'Excel', 'English']);
+  const spoken = ['Catalan – native, Spanish (C1)', 'Anglais : courant', 'Deutsch fließend', 'Fluent in French'];
+  expect(listedSkills([], spoken).map(({ name }) => name)).toEqual([
+    'Catalan',
+    'Spanish',
+    'English',
+    'German',
+    'French',
+  ]);
+});

@@ -1,22 +1,38 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { skillsOf } from '../reading/resume-structure.ts';
+import { isSpoken, skillsOf } from '../reading/resume-structure.ts';
 
 type Listed = ResumeContent['skills'][number];
 
 /** As many as a profile takes. */
 const mostItems = 100;
 
-/** Each once, whatever it is called; those of everybody's list by their name there. */
-export function listedSkills(sections: readonly (readonly string[])[]): Listed[] {
+/**
+ * Each once, whatever it is called; those of everybody's list by their name there.
+ * @param spoken the lines below *Languages*
+ */
+export function listedSkills(sections: readonly (readonly string[])[], spoken: readonly string[] = []): Listed[] {
   const named = sections
     .flatMap((lines) => wholeLines(lines.filter((line, at) => !isGroup(line, lines[at + 1]))))
     .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line) && !isSentence(line))
     .flatMap(skillsOf)
     .filter((name) => !name.endsWith(':'));
-  const found = named.slice(0, mostItems).flatMap(skillsNamed);
+  const found = [...named, ...spoken.flatMap(languagesOf)].slice(0, mostItems).flatMap(skillsNamed);
   return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, mostItems);
 }
+
+/** "English – C1, Anglais : courant, Catalan (native)": how well, a person says in the app. */
+const languagesOf = (line: string): string[] =>
+  line
+    .replace(/^• /, '')
+    .replace(/^(?:mother tongue|other language)(?:\(s\)|s)?:?/i, '')
+    .split(/,(?![^()]{0,80}\))|[;|•·]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry.length > 1 && entry.length <= 60 && !/^(?:listening|understanding)\b|:$/i.test(entry))
+    .map((entry) => {
+      const [, first = entry, rest = ''] = /^(\p{L}{3,20})(?![\p{L}])(.*)$/u.exec(entry) ?? [];
+      return /^ ?[:(\t–—-]/.test(rest) || isSpoken(first) ? first : entry;
+    });
 
 const inCapitals = /^[\p{Lu} &]{5,40}$/u;
 /** "PROGRAMMING" above the languages is the name of a group; "VSAM" above "ISPF" is one of a list. */
@@ -83,6 +99,9 @@ function skillsNamed(name: string): Listed[] {
     const own = asListed(head);
     if (own || among.length > 1) return [own ?? { name: head }, ...among];
   }
+  const [, lead = '', rest = ''] = /^([^:–—]{2,40}?)(?: ?:| [–—-]) (.+)$/.exec(plain) ?? [];
+  const led = asListed(lead);
+  if (led) return [led, ...areListed(rest.split(several))];
   const parts = plain.split(several);
   const listed = areListed(parts);
   return parts.length > 1 && listed.length === parts.length ? listed : [{ name }];

@@ -15,13 +15,14 @@ const nickname = /(?<=\p{L}\.?) (?:["“”][^"“”()]{1,20}["“”]|['‘’
 const label = /^(?:(?:full |candidate )?name ?[:\t]|(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
 /** What people add to their name, of which the first are no names even without a comma before them. */
 const degrees = String.raw`C?RN|[BM]SN|[BM]Pharm|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
-const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|LC?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
+const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|L[CM]?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
 const credential = `(?:${degrees}|${others})`;
 const credentials = new RegExp(`(?: (?:${degrees}))*(?:, ?${credential}(?:,? ${credential})*)?$`);
 /** "MRCVS": nobody is called so, beside a name that is not in capitals. */
 const withoutVowels = /(?<=\p{Ll})(?: [B-DF-HJ-NP-TV-XZ]{3,6})+$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-const isHeading = /^(?:curriculum vitae|resume|résumé|cv|personal (?:details|information|profile))\b/i;
+const isHeading =
+  /^(?:curriculum vitae|europass|lebenslauf|resume|résumé|cv|personal (?:details|information|profile))\b/i;
 
 /** "OKOYE" is how a heading is set; "Okoye" is how it is written. */
 const asWritten = (part: string) =>
@@ -40,6 +41,8 @@ export function personNamed(text = ''): { first_name: string; last_name: string 
   const line = written
     .replace(label, '')
     .replace(rank, '')
+    .replace(/ \((?:she|he|they)\/[a-z/]{2,15}\)$/i, '')
+    .replace(/,? \((?:Ret|USAF?|USMC|USN)\.?\)$/, '')
     .replace(nickname, '')
     .replace(withoutVowels, '')
     .replace(credentials, '')

@@ -28,9 +28,12 @@ const states =
 const apart = new RegExp(`[,|·•(–—\\t-] ?((?:${name} ){0,2}${name}, ?${region})\\)?$`, 'u');
 /** "Ohio Valley Beverage, Dayton OH": a state of America as its two capitals. */
 const ofState = new RegExp(`[,|·•(–—\\t-] ?((?:${first} )?${name} (?:${states}))\\)?$`, 'u');
-/** "Dunamu Inc. Seoul, S.Korea": behind a space alone the city is one word, unless it begins as longer names do. */
-const joined = new RegExp(`(?:^| )((?:${first} )?${name}, ?${region})$`, 'u');
-const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region})$`, 'u');
+/** "Dunamu Inc. Seoul, S.Korea": behind a space alone the city is one word, unless it begins as longer names do, and no hospital. */
+const joined = new RegExp(
+  `(?:^| )((?:${first} )?(?!(?:Hospital|University|College|School|Clinic|Bank|Group|Hotel|Academy|Institute)\\b)${name}, ?${region})$`,
+  'u',
+);
+const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region}(?:, (?:${regions}))?)$`, 'u');
 /** What is slow to compile. */
 export const placePatterns: readonly RegExp[] = [apart, ofState, joined, whole];
 
@@ -45,6 +48,10 @@ export const isPlace = (text: string, cities = noCities) =>
     .replace(/ ?\((?:remote|hybrid|on-?site)\)$/i, '')
     .split(several)
     .every((one) => whole.test(one) || isCity(one, cities));
+
+/** Whether it says more than "Crumb Hospital, Kenya" does: a listed city stands first, or a region behind it and a country. */
+export const isSurelyPlace = (text: string, cities: Cities) =>
+  isPlace(text, cities) && (isCity(text.split(',')[0] ?? '', cities) || text.split(',').length > 2);
 
 const around = /^Greater |,? (?:Metropolitan |Metro |Bay )?Area$/g;
 /** The name of a listed city, or of what lies around one. */

@@ -23,10 +23,14 @@ type ReadResume = { text: string; structure: ResumeStructure };
 /** What stands above its sections, and those of a kind, as they are and as the items that are read in each. */
 function partsOf({ text, structure }: ReadResume) {
   const { head, sections: all } = withExperience(headOf(text, structure), structure.sections);
-  const sections = (kind: SectionKind) => all.filter((one) => one.kind === kind).slice(0, mostSections);
+  const sections = (kind: SectionKind) =>
+    all
+      .filter((one) => one.kind === kind)
+      .slice(0, mostSections)
+      .map(({ lines, ...one }) => ({ ...one, lines: lines.filter(isOfResume) }));
   const each = <Item>(kind: SectionKind, read: (lines: readonly string[], heading: string) => Item[]) =>
     sections(kind)
-      .flatMap(({ lines, heading }) => read(lines.filter(isOfResume), heading))
+      .flatMap(({ lines, heading }) => read(lines, heading))
       .slice(0, mostItems);
   return { head, sections, each };
 }
@@ -59,7 +63,10 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     work_experiences: work,
     educations: schooling.flatMap(({ studies }) => studiesIn(studies, cities)).slice(0, mostItems),
     skills: withMonths(
-      listedSkills([...sections('skills'), ...sections('languages')].map((one) => one.lines.slice(0, mostLines))),
+      listedSkills(
+        sections('skills').map((one) => one.lines.slice(0, mostLines)),
+        sections('languages').flatMap((one) => one.lines.slice(0, mostLines)),
+      ),
       work,
       today,
     ),
@@ -95,5 +102,11 @@ function personIn(head: readonly string[], title?: string): ReturnType<typeof pe
 const namedIn = (sections: ResumeStructure['sections']) =>
   sections.flatMap(({ lines }) => lines.filter((line) => /^(?:full )?name[ \t:]/i.test(line)));
 
-/** What stands at the edge of every page is no part of what is told on it. */
-const isOfResume = (line: string) => !/^.{0,60}\b(?:page|résumé|resume|cv) \d{1,2}$/i.test(line);
+/** What stands at the edge of every page is no part of what is told on it, nor is the head of a table. */
+const isOfResume = (line: string) =>
+  !/^.{0,60}\b(?:page|résumé|resume|cv) \d{1,2}$|^(?:• )?references?\b.{0,30}\b(?:request|requested|available)\.?$/i.test(
+    line,
+  ) && !tableHead.test(line);
+const head =
+  '(?:(?:name|year|date)s? of (?:the )?)?(?:years?|period|duration|dates?|from|to|employer|company|organi[sz]ation|position|designation|(?:job )?title|role|degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board|passing|completion|percentage|%|c?gpa|grade|marks|location|place|city)(?: ?/ ?(?:board|university|college|institute|cgpa|%))?';
+const tableHead = new RegExp(`^${head}(?:\\t${head})+$`, 'i');

@@ -57,7 +57,7 @@ const number =
   /,? ?(?:#|\bno\.?|\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:?) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 /** Until when it is valid says not when it was issued. */
 const expiry =
-  / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to))(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
+  / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to)|gültig bis)(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
 
 /** Below "Courses" students name their subjects; what somebody has taken elsewhere has a date. */
 const ofStudents = /^(?:\w+ )?courses\W*$/i;

@@ -169,3 +169,14 @@ test.each([
   const [study] = studiesIn([line]);
   expect([study?.degree, study?.field_of_study, study?.institution]).toEqual(told);
 });
+
+test.each([
+  ['B.Com\tSt. Rye College\tGhent University\t2015\t68%', 'B.Com / '],
+  ['B.B.A., Marketing — Ghent University, 2011', 'B.B.A. / Marketing'],
+  ['Ghent University – A.S. Dental Hygiene – 2018', 'A.S. / Dental Hygiene'],
+  ['B.S.Ed. Elementary Education, Ghent University, 2010', 'B.S.Ed. / Elementary Education'],
+  ['2011–2013 MArch, Ghent School of Architecture', 'MArch / '],
+])('a degree with its field: %s', (line, study) => {
+  const [found] = studiesIn([line], new Set(['march']));
+  expect(`${found?.degree} / ${found?.field_of_study}`).toBe(study);
+});

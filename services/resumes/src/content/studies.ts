@@ -103,7 +103,7 @@ function studyOf(named: readonly string[]): Named {
   const isFieldFirst = found === undefined || (at === 0 && found.field_of_study === '');
   const alone = (isFieldFirst ? others[1] : undefined) ?? others[0];
   const school = others.find((part) => namesSchool(part)) ?? alone ?? '';
-  const rest = others.filter((part) => part !== school && !isPlaceOf(school, part));
+  const rest = others.filter((part) => part !== school && !namesSchool(part) && !isPlaceOf(school, part));
   return {
     degree: found?.degree ?? rest[0] ?? '',
     field_of_study: found?.field_of_study || (found ? rest[0] : rest[1]) || '',
@@ -154,7 +154,7 @@ function studiesOfEntry(entry: Entry): Study[] {
 
 /** A city behind a school is where that is, and no degree. */
 function withoutCity({ parts, ...entry }: Entry, cities: Cities): Entry {
-  const isElse = (part: string) => namesSchool(part) || !isPlace(part, cities);
+  const isElse = (part: string) => isStudied(part) || !isPlace(part, cities);
   return { ...entry, parts: parts.some((part) => namesSchool(part)) ? parts.filter(isElse) : parts };
 }
 

@@ -52,7 +52,51 @@ test.each([
   [
     'an army with a time of its own',
     'U.S. ARMY, Ghent\tJun 2012 – Aug 2024\nLogistics Supervisor, 4th Division\tJan 2019 – Aug 2024\n• Rye',
-    [['Logistics Supervisor', '4th Division', '2019-01', '2024-08']],
+    [['Logistics Supervisor, 4th Division', 'U.S. ARMY', '2019-01', '2024-08']],
+  ],
+  [
+    'a company with a time and a line of its own',
+    'CRUMB HOLDINGS, Ghent, BE\t2010 – Present\n$2M maker of bread\nVice President, Baking (2015 – Present)\n• Rye\nPlant Manager (2010 – 2015)\nCook, Old Crumb, 2006 – 2010',
+    [
+      ['Vice President, Baking', 'CRUMB HOLDINGS', '2015', undefined],
+      ['Plant Manager', 'CRUMB HOLDINGS', '2010', '2015'],
+      ['Cook', 'Old Crumb', '2006', '2010'],
+    ],
+  ],
+  [
+    'a department beside a firm',
+    'Partner, Bread Disputes, Crumb & Rye LLP, Ghent (May 2019 – date)',
+    [['Partner', 'Crumb & Rye LLP', '2019-05', undefined]],
+  ],
+  [
+    'a sentence',
+    '• Working as Senior Baker in Old Crumb Pvt Ltd, Ghent from Jan 2021 to till date.\n• Worked as a Cook with Ed’s Diner since 2018',
+    [
+      ['Senior Baker', 'Old Crumb Pvt Ltd', '2021-01', undefined],
+      ['Cook', 'Ed’s Diner', '2018', undefined],
+    ],
+  ],
+  [
+    'a hospital abroad below another employer',
+    'Crumb Infirmary Trust\nStaff Cook\nNov 2020 - Present\nCook\nMarch 2017 - Oct 2020\n\nRye Lakeside Hospital, Kenya\nBaker\n2012 - 2016',
+    [
+      ['Staff Cook', 'Crumb Infirmary Trust', '2020-11', undefined],
+      ['Cook', 'Crumb Infirmary Trust', '2017-03', '2020-10'],
+      ['Baker', 'Rye Lakeside Hospital, Kenya', '2012', '2016'],
+    ],
+  ],
+  [
+    'summers',
+    'Baker, Old Crumb, Summers 2019, 2020\nCook, Ed’s Diner, Summer 2017 and Summer 2018',
+    [
+      ['Baker', 'Old Crumb', '2019', '2020'],
+      ['Cook', 'Ed’s Diner', '2017', '2018'],
+    ],
+  ],
+  [
+    'a list of clients and a number of a year below it',
+    'Freelance Baker (2015 – 2018)\nClients: Old Crumb, Ed’s Diner\n$22M in bread 2017',
+    [['Freelance Baker', '', '2015', '2018']],
   ],
   [
     'a city and its state without a comma',
@@ -89,9 +133,13 @@ test.each([
   ],
 ])('a position with its dates in %s is read', (_, lines, positions) => expect(told(lines)).toEqual(positions));
 
-test.each(['Career break (parental leave) 2015 - 2016', 'Sabbatical 2015 – 2016', 'Parental leave, 2015 - 2016'])(
-  'a time without work is no position: %s',
-  (line) => expect(told(`Baker, Old Crumb 2016 – 2020\n${line}`)).toEqual([['Baker', 'Old Crumb', '2016', '2020']]),
+test.each([
+  'Career break (parental leave) 2015 - 2016',
+  'Sabbatical 2015 – 2016',
+  'Parental leave, 2015 - 2016',
+  'Full-time parent / caregiver, 2015 - 2016',
+])('a time without work is no position: %s', (line) =>
+  expect(told(`Baker, Old Crumb 2016 – 2020\n${line}`)).toEqual([['Baker', 'Old Crumb', '2016', '2020']]),
 );
 
 test('entries that are items of a list', () => {
@@ -149,3 +197,13 @@ test.each([
   'Ten years as a baker\nBread and pastry\nStrong leader',
   'Project Management\n• Led bakers\nTeam Leadership',
 ])('what somebody can do is no position: %j', (lines) => expect(workIn(lines)).toEqual([]));
+
+test('the place below the dates of a position is where it was', () => {
+  const work = workIn(
+    'Old Crumb\n4 years 7 months\nHead Baker\nJanuary 2023 - Present (3 years 11 months)\nMiami, Florida, United States\nRye.\nBaker\nApril 2021 - December 2022\nGhent',
+  );
+  expect(work.map(({ city, work_summary }) => [city, work_summary])).toEqual([
+    ['Miami, Florida, United States', 'Rye.'],
+    ['Ghent', ''],
+  ]);
+});

@@ -99,22 +99,37 @@ export const spanOrMoment = (dated: Dated): WrittenSpan =>
 const saysWhat: IsEnough = (parts, below) =>
   parts.some(namesPosition) || (below !== undefined && !below.some(namesPosition));
 
-/** "Kornblum Bakery, Ghent 2016 – 2021" says with whom the positions below it were, within that time. */
+/** "Kornblum Bakery, Ghent 2016 – 2021" says with whom the positions below it were, at times with a line on what that is. */
 function isOver({ cells, parts, body, dated }: Entry, next?: Entry): boolean {
-  if (cells.length !== 1 || parts.some(namesPosition) || !body.every(isDuration)) return false;
-  if (next?.parts.length !== 1 || !next.parts.every(namesPosition)) return false;
-  const [own, below] = [yearsOf(dated), yearsOf(next.dated)];
-  return dated.isRange && own.from <= below.from && below.until <= own.until;
+  if (cells.length !== 1 || parts.some(namesPosition) || body.length > 2 || body.some(isItem)) return false;
+  return dated.isRange && next !== undefined && isWithin(next, dated);
+}
+const isItem = (line: string) => line.startsWith('• ');
+
+/** "Plant manager" or "Vice president, Baking", within the time at a company. */
+function isWithin({ parts, isByComma, dated }: Entry, over: Dated): boolean {
+  const isOne = parts.length === 1 || (isByComma && parts.length === 2 && !parts.some(namesOrganisation));
+  const [own, all] = [yearsOf(dated), yearsOf(over)];
+  return isOne && namesPosition(parts[0] ?? '') && all.from <= own.from && own.until <= all.until;
 }
 
 const yearsOf = ({ start = '', end = '9999' }: Dated) => ({ from: start.slice(0, 4), until: end.slice(0, 4) });
 
 /** A time without work is no position, whatever it was for. */
 const isBreak =
-  /^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:sabbatical|gap year|(?:parental|maternity|paternity|family|medical|sick) leave|unemployed|elternzeit|congé parental)(?= ?[,(:|–-]|$)/i;
+  /^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:sabbatical|gap year|(?:parental|maternity|paternity|family|medical|sick) leave|unemployed|elternzeit|congé parental|(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mom|mum|dad|carer|caregiver)|homemaker)(?= ?[,(:|/–-]|$)/i;
+
+/** "Working as a baker in Old Crumb, Pune from Jan 2021 to till date." */
+const inSentence =
+  /^(?:• )?(?:(?:currently|presently) )?work(?:ing|ed) as (?:an? )?(.{3,60}?) (?:at|for|in|with) (.{3,80}?),? (?:during|from|since) (?=\p{Lu}|\d)(.{4,40}?)\.?$/iu;
+const asHeader = (line: string) =>
+  line.replace(inSentence, (_, title: string, company: string, dates: string) => {
+    const isOpen = !/\d.*\s(?:-|–|to|till?|until)\s/.test(dates);
+    return `${title} | ${company}\t${isOpen ? 'since ' : ''}${dates}`;
+  });
 
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
-  const entries = entriesIn(section, saysWhat, cities);
+  const entries = entriesIn(section.map(asHeader), saysWhat, cities);
   if (entries.length === 0) return undatedWork(section, cities);
   const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
   const order = orderIn(entries.filter((_, at) => !isCompany[at]));
@@ -122,13 +137,21 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
   // Where several positions stand one below the other, the first names the company.
   let above = '';
   let areBelow = false;
+  let over: Dated | undefined;
   for (const [at, entry] of entries.entries()) {
     const { cells, parts, dated, place, body } = entry;
     if (isBreak.test(cells[0] ?? '')) continue;
+    if (isCompany[at]) {
+      above = companyIn(cells.join());
+      over = dated;
+      continue;
+    }
     // "Freelance, 2020 – now" says how, and nothing else.
     const isOwn = parts.length === 0 && namesOwnWork(dated.before);
+    const isBelow = over !== undefined && isWithin(entry, over);
+    if (!isBelow) over = undefined;
     const told = isOwn ? { job_title: dated.before, company_name: '' } : namesOf(entry, order);
-    const named = isCompany[at] ? { job_title: '', company_name: companyIn(cells.join()) } : told;
+    const named = isBelow ? { job_title: parts.join(', '), company_name: '' } : told;
     areBelow = entry.isWhoAbove || (areBelow && isRoleAlone(entry, named));
     const isRole = above !== '' && (isWard(named.company_name) || (areBelow && !entry.isWhoAbove));
     const { job_title, company_name } = isRole && named.company_name !== '' ? asOneRole(entry, named) : named;

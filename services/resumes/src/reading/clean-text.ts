@@ -29,11 +29,14 @@ export function cleanText(raw: string): string {
 /** Blanks that set the columns of a line apart, where a text has no tabs. */
 const farApart = 4;
 
+/** "📍 Ghent" */
+const pictures = /^(?:\s|[\u{1f300}-\u{1faff}\u2728\u2b50]|\ufe0f)*(?:[\u{1f300}-\u{1faff}\u2728\u2b50]|\ufe0f)\s+/u;
+
 function cleanLine(line: string): string {
   return (
-    unspaced(line)
-      .replace(/^\s*[•‣⁃◦▪▫●○■□◆◇►▶➢➤✓✔❖\u00b7\uf000-\uf0ff](?=\s|\p{L}|\p{N})\s*/u, '• ')
-      .replace(/^\s*[-–*]\s+/, '• ')
+    unspaced(line.replace(pictures, ''))
+      .replace(/^\s*[•‣⁃◦▪▫●○■□◆◇►▶▸▹➔➜➢➤→⇒»›✓✔✅☑✦✧★☆❖◈⮚\u00b7\uf000-\uf0ff](?=\s|\p{L}|\p{N})\s*/u, '• ')
+      .replace(/^\s*(?:[-–*](?:\s+|(?=\p{Lu}\p{Ll}))|o\s+(?=\p{Lu}))/u, '• ')
       // Between things of a line they are all one.
       .replaceAll(/(?<=\S)[^\S\n]+[‣◦▪▫●○■□◆◇❖∙⋅⦁](?=[^\S\n]+\S)/gu, ' •')
       // Private-use characters are icons; format characters are invisible.

@@ -36,10 +36,16 @@ async function documentIn(bytes: Buffer): Promise<Part> {
 function linesIn({ type, value = '', numbering, children = [] }: Part): string {
   if (type === 'text') return value;
   if (type === 'tab') return '\t';
-  const text = children.map(linesIn).join('');
+  const parts = children.map(linesIn);
+  // A row of a table is a line where each of its cells is one, and a page in columns where one is not.
+  if (type === 'tableRow' && parts.length > 1 && parts.every(isLine))
+    return `${parts.map((cell) => cell.trim()).join('\t')}\n\n`;
+  const text = parts.join('');
   if (type !== 'paragraph') return text;
   return `${numbering?.isOrdered === false && text.trim() !== '' ? '• ' : ''}${text}\n\n`;
 }
+
+const isLine = (text: string) => !text.trim().includes('\n');
 
 // Names and contact lines often stand in the page header, which mammoth leaves out.
 async function headerOf(bytes: Buffer): Promise<string> {

@@ -44,6 +44,20 @@ describe('the text of a resume', () => {
     expect(['Ines & sons', 'Halvorsen'].map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
   });
 
+  test('has a line for a row of a table of a DOCX whose cells are lines', async () => {
+    const cell = (...lines: string[]) => `<w:tc>${lines.map(paragraph).join('')}</w:tc>`;
+    const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
+    const rows = [row(cell('Baker'), cell('Old Crumb'), cell('2019 – 2021')), row(cell('2016'), cell('Cook', 'Diner'))];
+    const document = documentOf(`${paragraph(resumeLines.join(', '))}<w:tbl>${rows.join('')}</w:tbl>`);
+    const result = await readResume({ bytes: docxOf(document), kind: 'docx' });
+    expect(result.status === 'readable' && result.text.split('\n').filter(Boolean).slice(1)).toEqual([
+      'Baker Old Crumb 2019 – 2021',
+      '2016',
+      'Cook',
+      'Diner',
+    ]);
+  });
+
   test('has the bullets of the lists of a DOCX', async () => {
     const text = await textOf(docxOfLists(resumeLines, ['Experience']), 'docx');
     expect(text.split('\n').filter(Boolean)).toEqual([...resumeLines.map((line) => `• ${line}`), 'Experience']);

@@ -57,6 +57,12 @@ test.each([
   ['Ten years of experience', undefined],
   ['experience', undefined],
   ['SOFTWARE', 'skills'],
+  ['PROFESSIONAL EXPERIENCE (5.5 Years)', 'experience'],
+  ['Projects (selection)', 'projects'],
+  ['Early Career', 'experience'],
+  ['Bar Admissions', 'certifications'],
+  ['CAT TOOLS', 'skills'],
+  ['BOARD MEMBERSHIPS', 'other'],
 ])('%s is a heading of %s', (line, kind) => {
   expect(structureOf(`Mira\n${line}\nBread`).sections[0]?.kind).toBe(kind);
 });
@@ -205,6 +211,11 @@ test('a heading in capitals may have its section in the same line', () => {
     ['experience', ['Baker 2019']],
     ['languages', ['Dutch, Igbo']],
     ['education', ['Diploma of baking, Crumb School, 2008–2012']],
+  ]);
+  expect(structureOf('Mira\nSummary: a baker.\nSkills: rye, Excel\nExperience\nBaker\nSkills: rye').sections).toEqual([
+    { kind: 'summary', heading: 'Summary', lines: ['a baker.'] },
+    { kind: 'skills', heading: 'Skills', lines: ['rye, Excel'] },
+    { kind: 'experience', heading: 'Experience', lines: ['Baker', 'Skills: rye'] },
   ]);
   const { sections } = structureOf('Mira\nSKILLS\nLANGUAGES: Go, Rust');
   expect(sections.map(({ kind }) => kind)).toEqual(['skills']);

@@ -87,7 +87,7 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
     const line = lines[at] ?? '';
     const kind = headingWithin(line, sections.at(-1));
     const rail = kind ? undefined : railOf(line, lines[at + 1]);
-    const inline = sections.at(-1)?.kind === 'skills' ? undefined : inlineHeading(line);
+    const inline = inlineHeading(line, sections.at(-1)?.kind);
     const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
     const isRow = kind === 'languages' && sections.at(-1)?.kind === 'skills' && namesProgramming(below);
     if (line === title && sections.length > 0 && !kind) own = titled;
@@ -145,10 +145,22 @@ function sizedLikeHeadings(
   };
 }
 
-/** "EDUCATION: Baker's diploma, 2012": in capitals, as "Languages: Go, Rust" is a line of skills; "Objective: …" is none in any. */
-function inlineHeading(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
+/**
+ * "EDUCATION: Baker's diploma, 2012": in capitals, as "Languages: Go, Rust" is a line of skills; "Objective: …" is none in any.
+ * "Skills: Go, Rust" below a position is of that.
+ */
+function inlineHeading(
+  line: string,
+  within: SectionKind | undefined,
+): { kind: SectionKind; heading: string; rest: string } | undefined {
+  if (within === 'skills') return undefined;
   const [, heading = '', rest = ''] =
-    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?): (\S.*)$/u.exec(line) ?? [];
+    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?|(?:Professional )?Summary|Profile|(?:\p{Lu}\p{Ll}+ )?Skills|Languages): (\S.*)$/u.exec(
+      line,
+    ) ?? [];
+  if (heading === 'Languages' && !isSpoken(/^\p{L}+/u.exec(rest)?.[0] ?? '')) return undefined;
+  if (/^(?:Summary|Profile|.*Skills)$/.test(heading) && (within === 'experience' || within === 'projects'))
+    return undefined;
   if (
     /^(?:Ed|Sc)\p{Ll}/u.test(heading) &&
     !/\b(?:university|college|school|institute|diploma|degree|certificate)\b/i.test(rest)
@@ -204,11 +216,19 @@ const programming =
 /** "Languages" in a table of skills is no heading of those that people speak. */
 const namesProgramming = (line = '') => skillsOf(line).some((skill) => programming.test(skill));
 
-/** `Languages: Go, Rust (5 years)` are two skills; the label says nothing. */
+/** "Figma ★★★★☆" */
+const ofRating = /[\s★☆●○◯⬤■□▮▯]+$/u;
+
+/** Whether it is a language of people. */
+export const isSpoken = (name: string) => skillByName(name.trim())?.category === 'Languages';
+
+/** `Languages: Go, Rust (5 years)` are two skills; the label says nothing, but that of `English: fluent`. */
 export function skillsOf(line: string): string[] {
-  const entries = line.replace(/^• /, '').replace(/^(?:[\p{L} &/]{2,40}: ?|(?:\p{L}{2,20} )?languages\t)/iu, '');
+  const whole = line.replace(/^• /, '');
+  const [label = ''] = /^(?:[\p{L} &/]{2,40}: ?|(?:\p{L}{2,20} )?languages\t)/iu.exec(whole) ?? [];
+  const entries = isSpoken(label.replace(/: ?$/, '')) ? whole : whole.slice(label.length);
   return entries
     .split(/,(?![^()]{0,80}\))|[;|•·\t]/)
-    .map((entry) => entry.trim().replace(/^and /, '').replace(/\.$/, ''))
+    .map((entry) => entry.replace(ofRating, '').trim().replace(/^and /, '').replace(/\.$/, ''))
     .filter((entry) => entry.length >= 1 && entry.length <= 60);
 }

@@ -1,5 +1,7 @@
 export type SectionKind = keyof typeof headings;
 
+const oneOf = (...languages: string[]) => new RegExp(`^(?:${languages.join('|')})$`);
+
 /** Matched in this order against a heading in lower case without punctuation. */
 const headings = {
   summary:
@@ -8,47 +10,88 @@ const headings = {
   volunteering:
     /^(volunteer(ing)?( (experience|work|activities))?|positions of responsibility|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
   experience:
-    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(driving|teaching|nursing|military|service) history|previous career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military service|jobs( held)?|(academic |professional |research )?appointments|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience)$/,
+    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(driving|teaching|nursing|military|service) history|(previous|early|earlier) career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military service|jobs( held)?|(academic |professional |research )?appointments|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience)$/,
   education:
     /^(education(al)?( background| history| qualifications?| details)?( and (training|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?|(academic |educational )?qualifications?( obtained)?( with dates)?)$/,
   skills:
-    /^((technical|core|key|professional|relevant|soft|hard|computer|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech stack|toolbox|areas of expertise|tools|software|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?( (summary|overview|profile|matrix))?$/,
+    /^((technical|core|key|professional|relevant|soft|hard|computer|cat|laboratory|digital|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech stack|toolbox|areas of expertise|tools|software|techniques|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?( (summary|overview|profile|matrix))?$/,
   projects:
-    /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work)?$|^open source( contributions| work)?$|^hackathons?$/,
+    /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work| details)?$|^open source( contributions| work)?$|^hackathons?$/,
   certifications:
-    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?|ratings))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^professional qualifications?( and (memberships?|training|certifications?))?$|^((professional|additional|specialist|online|short|other|further|vocational|industry|safety|clinical) )*(training( courses)?|courses)( and (development|certificates?|courses|training|seminars|workshops))?$/,
+    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?|ratings))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^(bar|court)( and court)? admissions?$|^admi(ssions|tted)$|^driving licen[cs]es?$|^professional qualifications?( and (memberships?|training|certifications?))?$|^((professional|additional|specialist|online|short|other|further|vocational|industry|safety|clinical) )*(training( courses)?|courses)( and (development|certificates?|courses|training|seminars|workshops))?$/,
   accomplishments:
     /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
   publications:
     /^((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?$|^patents?$|^(conference )?presentations$|^talks$/,
-  languages: /^(foreign )?languages?( skills)?$/,
+  languages: /^(foreign )?languages?( skills| known)?$/,
   other:
-    /^(interests|interests and hobbies|hobbies|hobbies and interests|(character |professional )?(references|referees)|bio ?data|links|social( media| links)?|websites?|coursework|(relevant |selected )(coursework|courses)|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details)$/,
+    /^(interests|interests and hobbies|hobbies|hobbies and interests|(character |professional )?(references|referees)|bio ?data|links|social( media| links)?|websites?|coursework|(relevant |selected )(coursework|courses)|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|board (memberships?|positions|service)|((academic|professional|university) )?service|equipment|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details)$/,
 } satisfies Record<string, RegExp>;
 
 export const sectionKinds = Object.keys(headings) as SectionKind[];
 
-/** The same in German, Spanish and French, without accents. */
+/** The same in German, French, Spanish, Italian, Portuguese, Dutch and Polish, in which an ł is lost with the accents. */
 const foreign: Partial<Record<SectionKind, RegExp>> = {
-  summary:
-    /^((kurz)?profil( professionnel)?|uber mich|perfil( profesional)?|resumen( profesional)?|sobre mi|a propos)$/,
-  experience:
-    /^(berufserfahrung(en)?|berufspraxis|arbeitserfahrung|praktische erfahrung(en)?|beruflicher werdegang|praktika|experiencias?( laboral(es)?| profesional(es)?| de trabajo)?|experiences? professionnelles?|parcours professionnel)$/,
-  education:
-    /^((schul|aus|hochschul)bildung|akademische ausbildung|bildungsweg|studium|educacion|formacion( academica)?|estudios|formations?( academique)?|etudes|diplomes)$/,
-  skills:
-    /^((it |edv |fach)?kenntnisse( und fahigkeiten)?|fahigkeiten|kompetenzen|habilidades|competencias|aptitudes|conocimientos( tecnicos| informaticos)?|competences (techniques|cles|informatiques|professionnelles))$/,
-  projects: /^(projekte|proyectos|projets)$/,
-  certifications: /^(zertifikate|zertifizierungen|weiterbildung(en)?|certificaciones|certificats)$/,
-  languages: /^(fremd)?sprach(en|kenntnisse)$|^(idiomas|langues)$/,
-  other:
-    /^(personliche daten|kontakt|interessen|hobbys|referenzen|datos personales|contacto|intereses|referencias|coordonnees|loisirs|centres dinterets?)$/,
+  summary: oneOf(
+    '(kurz)?profil( professionnel)?|uber mich|a propos',
+    'perfil( profesional| profissional)?|resumen( profesional)?|sobre mi|resumo( profissional)?|objetivos?( profissiona(l|is)| profesional)?|sobre mim',
+    'profilo( professionale| personale)?|chi sono|obiettiv[oi]( professional[ei])?',
+    'profiel(schets)?|persoonlijk profiel|over mij',
+    'podsumowanie( zawodowe)?|profil zawodowy|o mnie|cel zawodowy',
+  ),
+  experience: oneOf(
+    'beruf(serfahrung(en)?|spraxis|liche (stationen|tatigkeiten))|arbeitserfahrung|projekt(historie|liste)|praktische erfahrung(en)?|beruflicher werdegang|praktika',
+    'experiences? professionnelles?|parcours professionnel|stages',
+    'experiencias?( laboral(es)?| profesional(es)?| profissiona(l|is)| de tra?baj?(o|lho))?|(trayectoria|percurso) prof(esional|issional)|historico profissional',
+    'esperienz[ae]( di lavoro| lavorativ[ae]| professional[ei])?',
+    '(relevante )?werkervaring|(werk )?ervaring|loopbaan|arbeidsverleden',
+    'doswiadczenie( zawodowe)?|przebieg (kariery|pracy)( zawodowej)?|historia zatrudnienia|praktyki|staze',
+  ),
+  education: oneOf(
+    '((schulische und )?berufliche |schulische )?(schul|aus|hochschul)?bildung|schul und berufsausbildung|akademische ausbildung|bildungsweg|studium',
+    '(diplomes et )?formations?( academique| initiale)?|etudes|diplomes|formations? et diplomes',
+    'educacion|formacion( academica)?|estudios|formacao( academica)?|educacao|escolaridade|habilitacoes( literarias)?',
+    'istruzione( e formazione)?|formazione( accademica| scolastica)?|titoli di studio|studi',
+    'opleiding(en)?( en cursussen)?|onderwijs',
+    'wyksztacenie|edukacja|studia',
+  ),
+  skills: oneOf(
+    '((it |edv |fach|pc )?kenntnisse( und fahigkeiten)?|fahigkeiten|kompetenzen)',
+    'competences( (techniques|cles|informatiques|professionnelles))?|informatique|atouts',
+    'habilidades( tecnicas)?|competencias( (tecnicas|profissionais|digita(les|is)))?|aptitudes|conocimientos( tecnicos| informaticos| de informatica)?|informatica|conhecimentos( tecnicos| de informatica| em informatica)?',
+    'competenze( (tecniche|professionali|digitali|informatiche|personali|trasversali))?|capacita e competenze( \\w+)?|conoscenze informatiche',
+    '(computer)?vaardigheden|competenties|(computer|it )kennis',
+    'umiejetnosci( (techniczne|zawodowe|miekkie))?|kompetencje',
+  ),
+  projects: oneOf('projekte|proyectos|projets|progetti|projetos|projecten|projekty'),
+  certifications: oneOf(
+    'zertifikate|zertifizierungen|(fort|weiter)bildung(en)?( und zertifikate)?|fuhrerscheine?( und (qualifikationen|zertifikate))?|(zusatz)?qualifikationen|schulungen',
+    'certificaciones|formacion complementaria|cursos( complement[ae]r(es|ios)| extracurriculares| e certificacoes| y certificados)?|certificacoes|certificados|certificats',
+    'certificazioni|corsi( di formazione)?|attestati',
+    'cursussen( en trainingen)?|certificaten( en cursussen)?|trainingen( en cursussen)?',
+    'certyfikaty( i (szkolenia|kursy))?|(kursy|szkolenia)( i (szkolenia|kursy|certyfikaty))?|uprawnienia',
+  ),
+  languages: oneOf(
+    '(fremd)?sprach(en|kenntnisse)|idiomas|langues( etrangeres)?|linguas|competencias linguisticas',
+    'lingue( straniere)?|(competenze|conoscenze) linguistiche|talen(kennis)?|(znajomosc )?jezyk(i|ow)( obc(e|ych))?',
+  ),
+  other: oneOf(
+    'personliche (daten|angaben)|kontakt(daten)?|interessen( und hobbys)?|hobb(y|ys|ies)|referenzen|ehrenamt(liches engagement)?|fuhrerschein',
+    'datos (personales|de contacto)|contact[oi]s?|intere(ses|sses|ssi)|referenci?as|otros datos( de interes)?|(informacion|informacoes) (adicional|adicionais|complementares|pessoais)|dados pessoais',
+    'coordonnees|loisirs|centres dinterets?|divers|dati personali|informazioni personali|patente( di guida)?',
+    'persoonlijke gegevens|personalia|persoonsgegevens|referenties|nevenactiviteiten|rijbewijs',
+    'zainteresowania|dane (osobowe|kontaktowe)|referencje|dodatkowe informacje',
+  ),
 };
 
 /** Words that stand small within a heading. */
-const small = /^(?:and|of|the|in|for|with|to|on|my|i)$/;
+const small = /^(?:and|of|the|in|for|with|to|on|my|i|und|et|des?|du|di|da|y|e|en)$/;
 
-export function headingKind(line: string): SectionKind | undefined {
+/** "Projects (selection)", "EXPERIENCE (5.5 years)" */
+const aside = / ?\([^()]{1,30}\)(?=:?$)/;
+
+export function headingKind(written: string): SectionKind | undefined {
+  const line = written.replace(aside, '');
   if (line.length > 50 || /[.,;\t]$|\d|\t/.test(line)) return undefined;
   const words = line.replace(/^• /, '').split(' ').filter(Boolean);
   // A line of a sentence that happens to consist of such words goes on in small letters.

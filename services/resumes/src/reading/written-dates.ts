@@ -1,25 +1,25 @@
 const year = String.raw`(?:19|20)\d\d`;
-/** In their order, in English, German, Spanish and French. "Mars" is a company, "Mayo," and "Chiang Mai" are places. */
+/** In their order, in English, German, Spanish, French, Italian, Portuguese, Dutch and Polish. "Mars" is a company, "MArch" a degree, "Mayo," and "Chiang Mai" are places. */
 const months = [
-  'jan(?:uary|uar|vier)?|janv|j[aä]nner|ene(?:ro)?',
-  'feb(?:ruary|ruar|rero)?|f[eé]vr?(?:ier)?',
-  'mar(?:ch|zo)?|märz?|(?-i:mars)',
-  'apr(?:il)?|abr(?:il)?|avr(?:il)?',
-  'may|mayo(?!,)|(?<!chiang )mai',
-  'june?|juni|junio|juin',
-  'july?|juli|julio|juil(?:let)?',
-  'aug(?:ust)?|ago(?:sto)?|ao[uû]t',
-  'sept?(?:ember|iembre|embre)?',
-  'o[ck]t(?:ober|ubre|obre)?',
-  'nov(?:ember|iembre|embre)?',
-  'de[cz](?:ember|embre)?|d[eé]c(?:embre)?|dic(?:iembre)?',
+  'jan(?:uary|uar|vier|eiro|uari)?|janv|j[aä]nner|ene(?:ro)?|gen(?:naio)?|stycz(?:eń|nia)',
+  'feb(?:ruary|ruar|rero|braio|ruari)?|f[eé]vr?(?:ier|ereiro)?|lut(?:y|ego)',
+  'mar(?:ch|zo|ço|zec|ca)?|märz?|maart|mrt|(?-i:mars)',
+  'apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|kwie(?:cień|tnia)',
+  'may|mayo(?!,)|(?<!chiang )mai|ma[ig]o|mag(?:gio)?|mei|maja?',
+  'june?|juni|junio|juin|junho|giu(?:gno)?|czerw(?:iec|ca)',
+  'july?|juli|julio|juil(?:let)?|julho|lug(?:lio)?|lip(?:iec|ca)',
+  'aug(?:ust|ustus)?|ago(?:sto)?|ao[uû]t|sierp(?:ień|nia)',
+  'sept?(?:ember|iembre|embre)?|sett?(?:embre|embro)?|wrze(?:sień|śnia)',
+  'o[ck]t(?:ober|ubre|obre)?|ott(?:obre)?|out(?:ubro)?|październik(?:a)?',
+  'nov(?:ember|iembre|embre|embro)?|listopada?',
+  'de[cz](?:ember|embre|embro)?|d[eé]c(?:embre)?|dic(?:iembre|embre)?|grud(?:zień|nia)',
 ];
-const monthName = String.raw`\b(?:${months.join('|')})(?![a-zà-ÿ])`;
+const monthName = String.raw`\b(?!(?-i:MArch))(?:${months.join('|')})(?![a-zà-ÿ])`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
 /** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "Mar/2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "2019, Mar", "01.03.2019", "03/2019", "2019-03", "2019". */
 const date = `(?:${[
   String.raw`(?:${day}\.? (?:de )?)?${monthName}(?:\.? ${day},|[.,]{0,2}|[/-](?=\d{4})) ?(?:del? )?(?:${year}|'\d\d)`,
-  String.raw`(?:spring|summers?|fall|autumn|winter|q[1-4])(?: of)?,? ${year}`,
+  String.raw`(?:spring|summers?|fall|autumn|winters?|q[1-4])(?: of)?,? ${year}`,
   String.raw`${year},? ${monthName}\.?(?! ?(?:${day},? ?)?${year})`,
   String.raw`\d{1,2}[./-]\d{1,2}[./-]${year}`,
   String.raw`\d{1,2}(?:[.-]| ?/ ?)${year}`,
@@ -28,10 +28,11 @@ const date = `(?:${[
 ].join('|')})`;
 const now = String.raw`(?:(?:(?:un)?till?|to)[ -])?(?:the |la )?(?:${[
   'presente?|présent|current(?:ly)?|now|today|ongoing|date',
-  "heute|aktuell|actual(?:idad|mente)?|aujourd'hui|ce jour|en cours",
+  "heute|aktuell|hoy|fecha|actual(?:idad|mente)?|aujourd'hui|ce jour|en cours",
+  'oggi|attual(?:e|mente)|in corso|atual(?:mente)?|o momento|heden|obecnie|nadal|teraz',
 ].join('|')})\b`;
 const dash = '(?:-{1,3}|–|—)';
-const until = `(?:${dash}|→|~|to:?|until|till?|through|thru|bis|hasta|à|au)`;
+const until = `(?:${dash}|→|~|to:?|until|till?|through|thru|bis|hasta|à|au|al?|tot|t/m|do)`;
 
 /** A range of dates in a line: the first group is its start, the second its end. */
 const dateRange = new RegExp(String.raw`(?<!\d)(${date})\s?${until}\s?(${date}|${now})`, 'i');
@@ -54,9 +55,15 @@ const shortYears = new RegExp(
   String.raw`(?:^|[,|(\t] ?| {2,})((?:[6-9]|0)\d|'\d\d) ?${dash} ?('?\d\d|${now})\)?$`,
   'i',
 );
+const season = '(?:spring|summers?|fall|autumn|winters?)(?: of)?,?';
+/** "Summers 2019, 2020", "Summer 2018, Summer 2019 and Summer 2020". */
+const seasons = new RegExp(
+  String.raw`\b(${season} ${year})(?:(?:,? and|,| &) (?:${season} )?${year}){0,3}(?:,? and|,| &) (?:${season} )?(${year})`,
+  'i',
+);
 /** "since 2019", "2019 –", "(2019 –)", "2019 –" far from the words behind it. */
 const openRange = new RegExp(
-  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}(?=$|\)|\t(?!${date})))`,
+  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis|dal|sinds|od) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}(?=$|\)|\t(?!${date})))`,
   'i',
 );
 /** "…, '16" at the end of a line. */
@@ -68,6 +75,7 @@ export const datePatterns: readonly RegExp[] = [
   dateRange,
   dashlessRange,
   tabbedRange,
+  seasons,
   monthRange,
   shortRange,
   openRange,
@@ -98,8 +106,8 @@ function monthIn(written: string, inYear: string): number {
       ?.map(Number) ?? [];
   const [first = 0, second] = numbers;
   if (second === undefined || written.startsWith(inYear)) return first;
-  // 01.03.2019 is in March, and so is 03/15/2019; 05/03/2019 is where months stand first.
-  return written.includes('.') || first > 12 ? second : first;
+  // 01.03.2019 is in March, and so are 03/15/2019 and 01/03/2019, as work begins with a month; 05/03/2019 is where months stand first.
+  return written.includes('.') || first > 12 || (first === 1 && second <= 12) ? second : first;
 }
 
 type Found = { start: string; end: string; index: number; length: number };
@@ -114,6 +122,8 @@ function rangeFound(line: string): Found | undefined {
   if (usual) return found(usual, usual[1], usual[2]);
   const inCells = tabbedRange.exec(line);
   if (inCells) return found(inCells, inCells[1], inCells[2]);
+  const inSeasons = seasons.exec(line);
+  if (inSeasons) return found(inSeasons, inSeasons[1], inSeasons[2]);
   const inMonths = monthRange.exec(line);
   if (inMonths) return found(inMonths, `${inMonths[1]} ${inMonths[2]?.slice(-4)}`, inMonths[2]);
   const short = shortRange.exec(line);
@@ -194,7 +204,7 @@ const partsAround = (line: string, index: number, length: number) => ({
 
 /** What stands before a date and belongs to it. */
 const label =
-  /(?:^(?:de|du|von|vom|del)|\b(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|completed|conferred|obtained|awarded|since|from|seit|ab|desde|depuis|dates?|period|duration|tenure))[ :\t]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
+  /(?:^(?:de|du|von|vom|del)|\b(?:expected|anticipated|graduat(?:ed|ion|ing)|grad\.?|issued|completed|conferred|obtained|awarded|class of|since|from|seit|ab|desde|depuis|dal|sinds|od|dates?|period|duration|tenure))[ :\t]{0,3}(?:graduation|date)?[ :]{0,3}$/i;
 /** "(3 years 2 months)", as it stands behind the dates. */
 const length = String.raw`\d{1,2}\+? ?(?:yrs?|years?|mos?|months?)\b\.?`;
 const duration = new RegExp(String.raw`^\s?[)\]]?\s?[([·|,–-]?\s?${length}(?:,? (?:and )?${length})?\s?[)\]]?`, 'i');

@@ -13,6 +13,7 @@ test.each([
   ['A discipline such as mathematics or physics. Docker.', ['Docker']],
   ['M.S. or PhD (preferred) in physics with strong Java', ['Java']],
   ['BA in accounting, CPA', ['CPA']],
+  ['Degree (FH/TU/HTL) in electronics, computer science or similar. Docker', ['Docker']],
   ['PhD or foreign equivalent in computer science, statistics or a related field. Docker', ['Docker']],
   ['Ph. D in economics. Docker', ['Docker']],
   ['Degree or equivalent (economics, math), 2 years of Docker', ['Docker']],

@@ -10,6 +10,10 @@ describe('what is paid', () => {
     ['£45,000 a year', { currency: 'GBP', minimum: 45_000, per: 'year' }],
     ['The salary is 55.000 € gross.', { currency: 'EUR', minimum: 55_000, per: 'year' }],
     ['The pay is $25 per hour.', { currency: 'USD', minimum: 25, per: 'hour' }],
+    ['CDI – 45 000 $ à 52 000 $ par année', { currency: 'CAD', minimum: 45_000, maximum: 52_000, per: 'year' }],
+    ['Band 6 £37,338 - £44,962 per annum', { currency: 'GBP', minimum: 37_338, maximum: 44_962, per: 'year' }],
+    ['Salary: 80,000$ - 90,000$', { currency: 'USD', minimum: 80_000, maximum: 90_000, per: 'year' }],
+    ['50.000 - 60.000 € brutto', { currency: 'EUR', minimum: 50_000, maximum: 60_000, per: 'year' }],
     ['$18-22/hr', { currency: 'USD', minimum: 18, maximum: 22, per: 'hour' }],
     ['$90,000/yr - $110,000/yr', { currency: 'USD', minimum: 90_000, maximum: 110_000, per: 'year' }],
     [

@@ -25,7 +25,7 @@ const signs: Readonly<Record<string, Currency>> = {
   Rs: 'INR',
 };
 const sign = `US\\$|CA?\\$|[$€£₹]|Rs\\.?|${currencies.join('|')}`;
-const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|€|£`;
+const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|[€£$](?!\\s?\\d)`;
 /** "12,00,000" is how amounts are grouped in India. */
 const number = `\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d{1,3}(?:[,.  ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?![.,]?\\d)`;
 /** Dollars and pesos of other countries: "A$120,000", "$60,000 MXN". */
@@ -33,6 +33,8 @@ const isForeignBefore = /(?<!\p{L})(?:A|AU|NZ|S|SG|HK|MX|NT|R|(?:AUD|NZD|SGD|HKD
 /** "CAD $85,000", "$28-32/hr CAD". */
 const isCanadian = (lead: string, behind: string) =>
   /(?<!\p{L})CAD\s?$/u.test(lead) || /^\s?CAD(?!\p{L})/u.test(behind);
+/** "45 000 $ à 52 000 $" is how French writes dollars, which are those of Québec. */
+const isQuebec = /\d\s\$/u;
 const isForeignBehind = /^\s?(?:AUD|NZD|SGD|HKD|MXN|TWD|COP|ARS|CLP)(?!\p{L})/u;
 
 /** From one amount to the next, and the words of a pair: "entre 30.000 y 35.000 €". */
@@ -63,7 +65,7 @@ const speaksOfElse =
 const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits". */
-const paysBehind = /^\s(?:base|gross|salary|DOE)\b/i;
+const paysBehind = /^\s(?:base|gross|brutto?|salary|DOE)\b/i;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
@@ -103,7 +105,8 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const rest = text.slice(end, end + 30);
     const isOfCanada = before === '$' && isCanadian(lead, behind ?? rest);
     const usual = before === 'CA$' && isBehindCity ? 'USD' : currencyOf(before ?? behind ?? middle);
-    const currency = isOfCanada ? 'CAD' : usual;
+    const isFrench = before === undefined && isQuebec.test(match[0]);
+    const currency = isOfCanada || isFrench ? 'CAD' : usual;
     if (currency === undefined) continue;
     if (before === '$' && (isForeignBefore.test(lead) || isForeignBehind.test(rest))) continue;
     if ((speaksOfElse.test(rest) && !addsBehind.test(rest)) || afterElse.test(lead) || isAdded.test(lead)) continue;

@@ -12,7 +12,7 @@ const degree = new RegExp(
   ].join('|'),
   'g',
 );
-const softened = '\\([a-z ]{0,12}(?:preferred|required|desired)\\)';
+const softened = '\\((?:[a-z ]{0,12}(?:preferred|required|desired)|[a-z]{1,5}(?:[/, ]{1,2}[a-z]{1,5}){0,3})\\)';
 /** What most degrees are in, where no word leads to it: "BS or MS statistics, economics". */
 const studied =
   '(?:statistics|computer science|economics|mathematics|math|physics|engineering|business|accounting|finance|biology|chemistry|psychology)';

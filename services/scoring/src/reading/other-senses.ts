@@ -1,43 +1,18 @@
 import type { Place } from './denied.ts';
 import { isOfDepartment, isOfIndustries } from './of-departments.ts';
-
-/** Words of a skill that mean something else beside others: `near` them in the sentence, or right `before` or `behind` them. */
-type Sense = { near?: RegExp; before?: RegExp; behind?: RegExp };
-
-/** "Interpreting data" needs no interpreter. */
-const ofObject: Sense = { behind: /^ (?!(?:and|or|in|of|for|to|with|skills?|experience|services?)\b)[a-z]/ };
-
-/** "22,000 CAD", "$28/hr CAD": what stands behind it is a currency. */
-const ofAmount = /\d ?k?(?: ?\/ ?(?:hr|hour|h|day|week|month|year|yr|annum))? $/i;
-
-const ofTrials = /\b(?:clinical|trials?|CR[AC]s?|CCR[AC]|IRB|ICH|FDA)\b/;
-
-const ofData: Sense = {
-  near: /\b(?:data(?:bases?)?|cloud|sql|dbt|snowflake|bigquery|redshift|databricks|etl|elt|analytics|schemas?|quer(?:y|ies)|pipelines?|models?)\b/i,
-};
-
-/** The welders of America certify, too. */
-const welding = /\b(?:weld\w*|[1-6]G|D1\.\d)\b/i;
-const ofWelders: Sense = { near: welding, before: welding };
-
-/** One of several papers that say who somebody is. */
-const ofIdentity: Sense = {
-  near: /\b(?:forms? of (?:id\b|identification)|birth certificate|passport|social security|ssn)\b/i,
-};
-
-/** What somebody is exposed to at work: nobody asks for it. */
-const ofSurroundings: Sense = { near: /\b(?:exposures?|exposed|fumes|dust|noise|exhaust|may contain)\b/i };
-
-/** What applicants have to agree to, not what somebody is hired to do. */
-const ofApplicants: Sense = {
-  near: /\b(?:undergo|pass|subject to|contingent|consent|drug|criminal background|prior to (?:employment|hire))\b/i,
-};
-
-/** Everybody is checked; only who is to do the checks is asked for them. */
-const ofChecked: Sense = {
-  before:
-    /^(?!.*\b(?:experience|knowledge|conducting|performing|processing|running|initiating|ordering|coordinating) (?:[a-z]+ ){0,3}$)/is,
-};
+import {
+  ofAmount,
+  ofApplicants,
+  ofChecked,
+  ofData,
+  ofIdentity,
+  ofMarket,
+  ofObject,
+  ofSurroundings,
+  ofTrials,
+  ofWelders,
+  type Sense,
+} from './senses.ts';
 
 const otherSenses = new Map<string, Sense>(
   Object.entries({
@@ -50,10 +25,8 @@ const otherSenses = new Map<string, Sense>(
     // The Affordable Care Act.
     aca: { near: /\b(?:affordable|1095|benefits|cobra|fmla|erisa|hipaa)\b/i },
     aws: ofWelders,
-    b2b: {
-      near: /\bmarket\w*\b/i,
-      behind: /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?)\b/i,
-    },
+    b2b: ofMarket,
+    b2c: ofMarket,
     'aws certification': ofWelders,
     // Classes of vehicles, of buildings and of vitamins; air conditioning, and who leads a company.
     c: {
@@ -61,6 +34,8 @@ const otherSenses = new Map<string, Sense>(
         /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) )$/i,
       behind: /^(?:[ -](?:level|suite)\b| ?\+ ?E\b)/i,
     },
+    // A coach of athletes.
+    cscs: { near: /\b(?:strength|conditioning|fitness|athlet\w+|coach\w*|nsca|personal train\w+|exercise|sports?)\b/i },
     // Dollars of Canada.
     cad: { before: ofAmount, behind: /^ ?\$? ?\d/ },
     'a+': { behind: /^ (?!certif|(?:and|or)\b)[a-z]/i },
@@ -100,6 +75,10 @@ const otherSenses = new Map<string, Sense>(
     // "Electronic forms" are filled in by everybody.
     // The card of an electrician.
     ecs: { near: /\b(?:cards?|jib|18th edition|am2|electric\w*)\b/i },
+    // What electricians install, and nobody has to have studied.
+    'electrical systems': {
+      near: /\b(?:install\w*|troubleshoot\w*|repair\w*|maintain\w*|maintenance|wir(?:e|ing)|electricians?|service|conduit)\b/i,
+    },
     electronic: {
       behind:
         /^ (?!(?:and (?:electrical|mechanical)|components?|circuits?|circuitry|devices?|equipment|hardware|boards?|board|systems?|assembl\w+|test|testing|troubleshooting|repairs?|engineering|packaging|product|instruments?|controls?)\b)/i,
@@ -139,6 +118,8 @@ const otherSenses = new Map<string, Sense>(
     insurance: {
       before: /\b(?:(?:auto(?:mobile)?|car|vehicle|motor|liability|proof of)\s|licen[cs]e(?:,| and|, and) )$/i,
     },
+    // "8 years of overall IT experience" is of whatever one does there.
+    it: { behind: /^ (?:work )?experience\b/ },
     interpreting: ofObject,
     // Master data management.
     mdm: { near: /\b(?:data|informatica|etl|governance|siperian|reltio|profisee)\b/i },
@@ -154,6 +135,10 @@ const otherSenses = new Map<string, Sense>(
       before: /\b(?:positive|optimistic|sunny|mental|economic|financial|market|business|long[- ]term|healthy) $/i,
     },
     // Consumer goods, which nobody packs there.
+    // Private equity, and physical education.
+    pe: {
+      near: /\b(?:equity|funds?|portfolio|venture|vc|backed|investors?|deals?|m&a|teach\w*|schools?|physical|sports?)\b/i,
+    },
     'packaged goods': { behind: /^/ },
     payroll: { near: /\bW-?2\b/i },
     'performance reviews': { before: /\bday $/i },
@@ -177,6 +162,10 @@ const otherSenses = new Map<string, Sense>(
       behind:
         /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:containers?|suppl(?:y|ies)|code|products?|software|features?|models?|apps?|applications?|science)\b/i,
     },
+    // Everybody has to come to work.
+    reliable: { behind: /^ (?:(?:means of |mode of )?transport\w*|vehicles?|cars?|internet)\b/i },
+    // Radiographers: "ARRT (R)", "RT(R)".
+    r: { before: /\b(?:ARRT|R\.?T\.?) ?\($/ },
     retail: {
       behind: /^ (?:sites?|spaces?|propert(?:y|ies)|cent(?:er|re)s?|leas\w+|developments?|construction|shifts?)\b/i,
     },
@@ -187,6 +176,8 @@ const otherSenses = new Map<string, Sense>(
     'security risk assessment': { before: /\b(?:pass|passing|undergo|clear) (?:[a-z]+ ){0,4}$/i },
     // State and local tax.
     salt: { near: /\b(?:tax(?:es|ation)?|cpa|nexus)\b/i },
+    // Of slabs.
+    safe: { near: /\b(?:etabs|sap2000|structural|slabs?|concrete)\b/i },
     security: {
       behind: /^ checks?\b/i,
       near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse|loss prevention)\b/i,
@@ -213,7 +204,10 @@ const otherSenses = new Map<string, Sense>(
       near: /\b(?:iot|tooling|pipelines?|storage|games?|metrics|logs?|logging|observability|analytics|transactions|platforms?)\b/i,
     },
     // Of applicants.
-    testing: { before: /\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i },
+    testing: {
+      behind: /^ with [A-Z]/,
+      before: /\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i,
+    },
     training: {
       near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
       behind: /^ (?:in|as|for)\b/i,

@@ -113,6 +113,7 @@ describe('a list by the words around all of it', () => {
     ['Docker or Kubernetes (preferred)', { Docker: undefined, Kubernetes: 'nice' }],
     ['You must have: Java, Docker, SQL', { Java: 'must', Docker: 'must', SQL: 'must' }],
     ['Experience with clouds (AWS, Azure) is required', { 'Cloud computing': 'must', AWS: 'must', Azure: 'must' }],
+    ['Strong SQL; Docker helps.', { SQL: undefined, Docker: 'nice' }],
     ['5 years of Java, AWS and Azure a plus', { Java: undefined, AWS: 'nice', Azure: 'nice' }],
   ])('%s', (text, needs) => {
     expect(said(text)).toEqual(needs);

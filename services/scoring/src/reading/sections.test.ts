@@ -31,6 +31,7 @@ it.each([
     'questions',
     'We bake.\nWhat will you do?\nBake.\nWhat does it take?\nYears.\nIt would be great if you have…\nPastry.',
   ],
+  ['one word', 'We bake.\nDuties:\nBake.\nYou should have\nYears.\nHelpful:\nPastry.'],
   [
     'capitals',
     'WE BAKE.\nKEY DUTIES AND RESPONSIBILITIES:\nBAKE.\nMINIMUM QUALIFICATIONS:\nTWO YEARS.\nBONUS POINTS:\nPASTRY.',

@@ -131,6 +131,8 @@ test.each([
   ["Bachelor's or master's degree, or at least five (5) years in sales", 5],
   ["Bachelor's degree in statistics, mathematics, economics, or 4+ years of relevant experience", 4],
   ['High school diploma or 1 year of experience', 1],
+  ['3+ yrs in data science (or PhD + 1 yr)', 3],
+  ['J.D. or 4 years as a paralegal', 4],
   ["5 years of experience and a bachelor's degree", undefined],
   ["Bachelor's degree and 5 years or master's degree and 3 years", undefined],
   ['2 years of college or an associate degree', undefined],
@@ -139,6 +141,12 @@ test.each([
 ])('the years that would do instead of a degree: %s', (text, years) => {
   expect(askedDegree(text)?.orYears).toBe(years);
 });
+
+test.each([
+  'BS in EE/CE/CS with 10 years, MS with 8 years, or PhD with 5 years',
+  'BS in ECE or CSE',
+  'BS in Structural Engineering',
+])('fields in short are of a bachelor: %s', (text) => expect(askedDegree(text)?.rank).toBe(3));
 
 describe('the highest degree that somebody has', () => {
   it.each([

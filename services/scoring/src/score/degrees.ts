@@ -45,7 +45,7 @@ const degrees: readonly Degree[] = [
     words:
       /\b(?:(?<!\bscrum[ -])(?:(?<!\b[Tt]he )master['’]s\b|(?<=\b[Tt]he )master['’]s(?= (?:degree|level|program|in|or))\b|masters\b|master degree)|master of (?!your|the|our|all|its|their|an?\b|ceremon)|postgraduate degree|graduate degree|advanced degree|juris doctor)/gi,
     short:
-      /(?:\b|(?<=[a-z]))(?:M\.?(?:Sc|Tech|Eng|Com|Ed|Pharm)\b|M\. ?[ASE]\b|M(?:BA|PH)\b|MS(?:[NW]|CS|[CE]E)\b|LLM\b|M[ASE]\b)/g,
+      /(?:\b|(?<=[a-z]))(?:M\.?(?:Sc|Tech|Eng|Com|Ed|Pharm)\b|M\. ?[ASE]\b|M(?:BA|PH)\b|MS(?:[NW]|CS|[CE]E)\b|LLM\b|M[ASE]\b|J\.D\b|JD(?=,? (?:and|degree|from|is|or|required|with)\b|;))/g,
   },
   {
     rank: 5,
@@ -107,7 +107,7 @@ export type AskedDegree = { rank: number; name: string; orYears?: number };
 const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const someYears = `(?<years>\\d{1,2}|${inWords.join('|')})(?: \\(\\d{1,2}\\))?\\+?(?: ?(?:-|–|to) ?\\d{1,2})?(?: or more)? (?:years?|yrs?)\\b(?! (?:of )?(?:college|university|school|study|studies|education))`;
 /** "2+ years of experience or a graduate degree"; those of "BS + 2 years or AAS" are asked for beside the other. */
-const yearsBefore = new RegExp(`(?<![\\d+] ?)${someYears}[^.,;:\\n]{0,60},? or (?:an? )?$`, 'i');
+const yearsBefore = new RegExp(`(?<![\\d+] ?)${someYears}[^.,;:\\n]{0,60}(?:,? |\\()or (?:an? )?$`, 'i');
 /** "A bachelor's degree or at least four years of experience". */
 const yearsBehind = new RegExp(
   `^[^.:;\\d\\n]{0,80}?,? or (?:(?:at least|a minimum of|minimum|minimum of|more than|over) )?${someYears}`,

@@ -16,7 +16,7 @@ import { titlePart } from './title-part.ts';
 import type { CountedPart } from './whole-points.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = `25.${modelVersion}`;
+export const scorerVersion = `26.${modelVersion}`;
 
 export type ComputedScore = {
   user_score: number;
@@ -46,7 +46,7 @@ export function scoreRead(person: ReadPerson, post: ReadPost, reader: Reader): C
   const required = bestOfChoices(post.required.map((skill) => skillFit(skill, person, job.minimum_years)));
   const missing = missingMustHaves(post, person);
   const parts: Record<string, Part | undefined> = {
-    Skills: skillsPart(required, missing),
+    Skills: skillsPart(required, post.required, missing),
     Experience: experiencePart(person, job),
     'Job title': titlePart(person, job),
     Duties: dutiesPart(person, post, reader),

@@ -189,10 +189,19 @@ test('what a post asks nothing of is left out by name, and the other parts have 
   const { left_out, breakdown } = score(nobody, undefined, react);
   expect(left_out).toEqual(['Experience', 'Duties', 'Education and certificates', 'Preferred qualifications']);
   expect(breakdown.map(({ part, max }) => [part, max])).toEqual([
-    ['Skills', 632],
-    ['Job title', 316],
-    ['Completeness', 52],
+    ['Skills', 462],
+    ['Job title', 462],
+    ['Completeness', 76],
   ]);
+});
+
+test('a single skill weighs half of what several do, and a soft one a quarter', () => {
+  const weigh = (...names: string[]) => {
+    const skills = names.map((name) => ({ name, level: undefined }));
+    const [all, title] = ['Skills', 'Job title'].map((part) => partOf(nobody, asking(skills), part).max);
+    return Math.round((10 * all!) / title!) / 10;
+  };
+  expect([weigh('React', 'SQL'), weigh('React'), weigh('Teamwork')]).toEqual([2, 1, 0.5]);
 });
 
 test('a skill that a post lists as preferred counts among what is preferred alone', () => {

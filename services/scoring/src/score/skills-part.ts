@@ -69,23 +69,40 @@ function ofHeld({ level }: AskedSkill, held: Held, minimumYears: number, isNamed
 const namesSkill = ({ id, name }: AskedSkill, { named, text }: ReadPerson): boolean =>
   named.has(id) || (skillById(id) === undefined && text().includes(` ${skillKey(name)} `));
 
-/** @param mustHaves those of them that have a line of their own. */
-export function skillsPart(fits: readonly SkillFit[], mustHaves: readonly string[]): Part | undefined {
+/** Of a single skill the title, the years and licenses say more than it does: it weighs half of what several do, a soft one a quarter. */
+const whole = { weight: 36, skills: 2 };
+function weightOf(asked: readonly AskedSkill[]): number {
+  const choices = [...Map.groupBy(asked, ({ choice, id }) => choice ?? id).values()];
+  const skills = choices.reduce((sum, choice) => sum + (choice.every(isSoft) ? 0.5 : 1), 0);
+  return whole.weight * Math.min(1, skills / whole.skills);
+}
+
+/**
+ * @param asked all that the post requires
+ * @param mustHaves those of them that have a line of their own.
+ */
+export function skillsPart(
+  fits: readonly SkillFit[],
+  asked: readonly AskedSkill[],
+  mustHaves: readonly string[],
+): Part | undefined {
   if (fits.length === 0) return undefined;
   const weighted = fits.map(({ skill, value }) => ({ value, weight: importance(skill) }));
   const all = weighted.reduce((sum, { weight }) => sum + weight, 0);
   return {
     part: 'Skills',
-    weight: 36,
+    weight: weightOf(asked),
     value: weighted.reduce((sum, { weight, value }) => sum + weight * value, 0) / (all * 1000),
     ...explain(fits, mustHaves),
   };
 }
 
-function importance({ id, level, need }: AskedSkill): number {
-  const weight = 2 * levelWeight[level ?? 'Intermediate'] * (need === 'must' ? mustWeight : 1);
-  return skillById(id)?.category === 'Soft skills' ? weight / 2 : weight;
+function importance(skill: AskedSkill): number {
+  const weight = 2 * levelWeight[skill.level ?? 'Intermediate'] * (skill.need === 'must' ? mustWeight : 1);
+  return isSoft(skill) ? weight / 2 : weight;
 }
+
+const isSoft = ({ id }: AskedSkill) => skillById(id)?.category === 'Soft skills';
 
 const namesOf = (fits: readonly SkillFit[], how: SkillFit['how']) => fits.filter((fit) => fit.how === how).map(nameOf);
 

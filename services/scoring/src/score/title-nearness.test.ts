@@ -17,7 +17,10 @@ it.each([
   ['QC Chemist', 'Quality Control Chemist'],
   ['AP Clerk', 'Accounts Payable Clerk'],
   ['Ops Mgr.', 'Operations Manager'],
+  ['Java Dev', 'Java Developer'],
   ['SDR', 'Sales Development Representative'],
+  ['Full-Stack Developer', 'Fullstack Developer'],
+  ['Front-end Engineer', 'Frontend Engineer'],
 ])('%s is a %s', (short, long) => {
   expect(titleNearness(short, long)).toBe(1);
   expect(alikeBy(short, long)).toBeUndefined();

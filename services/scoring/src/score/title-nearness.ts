@@ -37,6 +37,7 @@ const shortForms: Readonly<Record<string, string>> = {
   bdr: 'business development representative',
   coord: 'coordinator',
   dba: 'database administrator',
+  dev: 'developer',
   dir: 'director',
   engr: 'engineer',
   exec: 'executive',
@@ -49,8 +50,15 @@ const shortForms: Readonly<Record<string, string>> = {
   supv: 'supervisor',
   swe: 'software engineer',
 };
-const ofAccounts = '(?!a[pr]\\b(?! (?:clerk|specialist|accountant|analyst|associate|supervisor|manager)\\b))';
-const short = new RegExp(`\\b(?<!dev )${ofAccounts}(?:${Object.keys(shortForms).join('|')})\\b\\.?`, 'g');
+/** What is written as one word, as two or with a hyphen: "Full-stack", "fullstack". */
+const compounds: readonly (readonly [RegExp, string])[] = [
+  [/\b(front|back)[ -]end\b/g, '$1end'],
+  [/\bfull-?stack\b/g, 'full stack'],
+  [/\becommerce\b/g, 'e-commerce'],
+];
+/** Not of "Dev Ops", which is one word. */
+const meantSo = '(?!dev ops\\b|a[pr]\\b(?! (?:clerk|specialist|accountant|analyst|associate|supervisor|manager)\\b))';
+const short = new RegExp(`\\b(?<!dev )${meantSo}(?:${Object.keys(shortForms).join('|')})\\b\\.?`, 'g');
 
 /** The last titles that were read: a person's titles are compared with many posts, and a post's with many people. */
 const known = new Map<string, string>();
@@ -59,9 +67,10 @@ const mostKnown = 4000;
 function plainTitle(written: string): string {
   const found = known.get(written);
   if (found !== undefined) return found;
-  const plain = plainWords(written.slice(0, limits.title))
+  const whole = plainWords(written.slice(0, limits.title))
     .toLowerCase()
     .replace(short, (form) => shortForms[form.replace('.', '')] ?? form);
+  const plain = compounds.reduce((words, [written, by]) => words.replace(written, by), whole);
   if (known.size >= mostKnown) known.clear();
   if (written.length <= limits.title) known.set(written, plain);
   return plain;

@@ -3,7 +3,7 @@ import { notOfWork, roleOf, type Role } from '../analysis/roles.ts';
 import { tokenise } from '../reading/tokens.ts';
 
 const seniority: readonly (readonly [number, RegExp])[] = [
-  [0, /\b(?:intern|internship|trainee|apprentice|student|working student)\b/i],
+  [0, /\b(?:intern|internship|trainee|apprentice|helper|student|working student)\b/i],
   [1, /\b(?:junior|jr|entry[- ]level|assistant|graduate|associate)\b/i],
   [3, /\b(?:senior|sr|experienced|specialist iii|iii)\b/i],
   [4, /\b(?:lead|principal|staff engineer|head chef|supervisor|iv)\b/i],

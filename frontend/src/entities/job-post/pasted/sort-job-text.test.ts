@@ -1,6 +1,7 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { describe, expect, test } from 'vitest';
-import { placeIn, sortJobText } from './sort-job-text.ts';
+import { placeIn } from './read-top.ts';
+import { sortJobText } from './sort-job-text.ts';
 
 const usual = `Senior Harbour Pilot
 Palm Row Shipping · Lyon, France
@@ -54,6 +55,10 @@ describe('a heading is found', () => {
     ['Bonus points', 'preferred_qualification'],
     ['It would be great if you have', 'preferred_qualification'],
     ['2. Key responsibilities', 'responsibility'],
+    ['You should have', 'minimum_qualification'],
+    ['Mandatory skills:', 'minimum_qualification'],
+    ['Nice:', 'preferred_qualification'],
+    ['Helpful', 'preferred_qualification'],
     ['🔪 What you’ll do', 'responsibility'],
     ['What you will own', 'responsibility'],
     ['The successful candidate will:', 'responsibility'],
@@ -114,7 +119,9 @@ test('a part may begin in the line that names it, which is kept', () => {
 
 test('buttons and notes of the page that it was copied from are no part of it', () =>
   expect(
-    sortJobText('Pilot\n2 weeks ago · Over 100 applicants\nEasy Apply\nSave\nShips come at night.\nShow more'),
+    sortJobText(
+      'Skip to main content\nFind jobs\nPilot\n3.2 out of 5 stars\n2 weeks ago · Over 100 applicants\nEasy Apply\nSave\nShips come at night.\nShow more',
+    ),
   ).toEqual({
     title: 'Pilot',
     lead: 'Ships come at night.',
@@ -130,6 +137,7 @@ test.each([
   ['**Company:** Palm Row', 'Palm Row'],
   ['School: Palm Row Academy', 'Palm Row Academy'],
   ['Palm Row Inc. | Dayton, OH', 'Palm Row Inc.'],
+  ['Palm Row, LLC | Dayton, OH', 'Palm Row, LLC'],
 ])('the company is read from %j', (line, company) =>
   expect(sortJobText(`Pilot\n${line}\nDuties\nSteer\nRequirements\nEyes`)).toMatchObject({ title: 'Pilot', company }),
 );
@@ -222,4 +230,21 @@ test.each(['Working conditions\nIn an office', 'Schedule:\nMon-Fri', 'Closing da
 test('a form that is headed as one still says what the job is called', () => {
   const { title, about } = sortJobText('JOB DESCRIPTION\nTitle: Harbour Pilot\n\nSummary of the role\nMoves ships.');
   expect([title, about]).toEqual(['Harbour Pilot', 'Moves ships.']);
+});
+
+test.each([
+  ['Now hiring: harbour pilots – home weekly!\nPalm Row', 'harbour pilots – home weekly'],
+  ['We are looking for a harbour pilot to join us.\nShips come at night.', 'Harbour pilot'],
+  ['Palm Row is hiring an Able Seaman.', 'Able Seaman'],
+  ['Position Title: Pilot\nPalm Row', 'Pilot'],
+])('the title is read from %j', (text, title) => expect(sortJobText(text).title).toBe(title));
+
+test.each(['Remote (EU) or Lyon, France', 'Mon-Fri 3pm-11pm', '5-8 Yrs', 'A private, old firm needs you.'])(
+  '%j below a title is no company',
+  (line) => expect(sortJobText(`Pilot\n${line}\nDuties\nSteer`).company).toBeUndefined(),
+);
+
+test('what is paid a year is not asked for', () => {
+  const { minimum_qualification } = sortJobText('Pilot\nPalm Row\n€75,000 – €110,000 a year\nFive years at sea.');
+  expect(minimum_qualification).toBe('Five years at sea.');
 });

@@ -1,7 +1,8 @@
-import { limits } from '@waypost/contracts/constants';
 import { bullets } from '../../../ui/content/written-blocks.ts';
 import { headingWords } from './heading-words.ts';
 import { headingsAbroad } from './headings-abroad.ts';
+import { plain } from './plain-line.ts';
+import { readTop } from './read-top.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
 type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
@@ -13,7 +14,7 @@ export type SortedText = Partial<Record<Part | 'title' | 'company' | 'place' | '
 const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   [
     'preferred_qualification',
-    /\b(preferred|nice to haves?|bonus|desirable|desired|good to have|a plus|pluses|ideally|even better|would be (great|nice)|extra credit|optional|advantageous)\b/,
+    /\b(preferred|nice to haves?|bonus|desirable|desired|good to have|a plus|pluses|ideally|even better|would be (great|nice)|extra credit|optional|advantageous|helpful)\b|^nice$/,
   ],
   [
     'other',
@@ -26,7 +27,7 @@ const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
-    /\b(qualifications?|requirements?|required|must haves?|minimum|essential|criteria|eligibility|what (you|we)('ll| will)? (need|bring|have)|you('ll| will)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
+    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (you|we)('ll| will)? (need|bring|have)|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
   ],
 ];
 
@@ -35,12 +36,9 @@ const ofEmployer = /^(about (?!you\b|(the|this) (job|role|position))|why |life a
 
 /** Buttons and notes of the page that it was copied from. */
 const ofPage =
-  /^((easy |quick )?apply( now)?|saved?|share|show (more|less)|see (more|less)|report this job|(re)?posted .{1,20} ago|\d+ (hour|day|week|month)s? ago|.{1,20} ago · .{1,20} applicants)$/i;
+  /^((easy |quick )?apply( now)?|saved?|share|show (more|less)|see (more|less)|report this job|(re)?posted .{1,20} ago|\d+ (hour|day|week|month)s? ago|.{1,20} ago · .{1,20} applicants|skip to .{1,15}content|(find|search) (jobs|salaries)|company reviews|sign in|profile insights|job details|\d(\.\d)? out of 5( stars)?)$/i;
 
 const longestHeading = 60;
-const marks = String.raw`\s#*_\-–—${bullets}\p{Extended_Pictographic}\u{FE0F}\u{200D}`;
-const signs = new RegExp(String.raw`^[${marks}]+|[${marks}:：]+$`, 'gu');
-const plain = (line: string) => line.replace(signs, '');
 const markerAt = new RegExp(String.raw`^([${bullets}*+o\-–—]|\d{1,2}[.)])\s+`, 'u');
 const markerOf = (line: string) => markerAt.exec(line)?.[1];
 /** A colon at its end, or what Markdown marks a heading with. */
@@ -96,69 +94,8 @@ function withoutMarkers(lines: readonly string[]): string[] {
   });
 }
 
-const labels = [
-  ['title', /^(?:(?:job )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto)\s*[:：]\s*(\S.*)$/iu],
-  [
-    'company',
-    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa)(?: name)?\s*[:：]\s*(\S.*)$/iu,
-  ],
-] as const;
-const placeLabel =
-  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación)\s*[:：]\s*(?=\S)/iu;
-/** The place that such a line names, without what else it says: "Lyon, France (hybrid)". */
-export const placeIn = (line: string): string =>
-  (
-    line
-      .replaceAll('**', '')
-      .replace(placeLabel, '')
-      .split(/[|·•;(/]/u)[0] ?? ''
-  ).trim();
-
-/** Ends as a sentence does, but for "Palm Row Ltd." */
-const endsSentence = /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|b\.v|n\.v))\.$/iu;
-
-/** "We're hiring! Drivers" */
-const hiring = /^(?:(?:we['’]re|we are|now) )?hiring(?=[\s:!])[\s:!]*/iu;
-
-/** "£12 per hour", "Full-time": what is offered, below a title, or a label. */
-const ofTerms = /[:：£$€]|^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site|permanent|temporary|contract)$/iu;
 /** What a form calls itself above what it calls the job. */
 const ofForm = /^\s*job (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:job )?(?:title|position|role)\s?:)/iu;
-
-/** What is said before the first heading: title, company and place stand there, by their names or by their places. */
-function readTop(lines: readonly string[]): { title?: string; company?: string; place?: string; rest: string[] } {
-  const found: { title?: string; company?: string; place?: string } = {};
-  const rest: string[] = [];
-  for (const line of lines) {
-    const said = line.replaceAll('**', '');
-    const label = labels.find(([field, form]) => found[field] === undefined && form.test(said));
-    if (label !== undefined) found[label[0]] = label[1].exec(said)?.[1]?.trim() ?? '';
-    else rest.push(line);
-    if (placeLabel.test(said)) found.place ??= line;
-  }
-  const isName = (line: string | undefined, longest: number): line is string =>
-    line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
-  const named = rest.filter((line) => line !== '');
-  if (found.title === undefined && isName(named[0], limits.title)) {
-    found.title = plain(plain(named[0]).replace(hiring, '')) || plain(named[0]);
-    rest.splice(rest.indexOf(named[0]), 1);
-    const second = named[1] ?? '';
-    const company = second.split(/\s[·|•–—-]\s|,/u)[0] ?? '';
-    if (
-      found.company === undefined &&
-      isName(company, limits.name) &&
-      !ofTerms.test(company) &&
-      company.split(/\s+/u).length <= 5
-    ) {
-      found.company = plain(company);
-      // What follows the company's name is mostly where the work is.
-      const more = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
-      rest[rest.indexOf(second)] = more;
-      if (more !== '') found.place ??= more;
-    }
-  }
-  return { ...found, rest };
-}
 
 /** Says in one line what is paid, wherever it stands. */
 const ofPay =
@@ -208,7 +145,7 @@ function moveAsked(parts: Record<Part, string[]>): void {
   if (joined(parts.minimum_qualification) !== '') return;
   for (const part of ['lead', 'about', 'responsibility'] as const) {
     const { asked = [], other = [] } = Object.groupBy(parts[part], (line) =>
-      asksForMore.test(line) ? 'asked' : 'other',
+      asksForMore.test(line) && !/[£$€] ?\d/u.test(line) ? 'asked' : 'other',
     );
     parts.minimum_qualification.push(...asked);
     parts[part] = other;

@@ -1,7 +1,8 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { placeIn, type SortedText, sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
+import { placeIn } from '../../../entities/job-post/pasted/read-top.ts';
+import { type SortedText, sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
 import { usePasteDialog } from '../../../entities/job-post/pasted/use-paste-dialog.ts';
 import { lookUpWholeCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';

@@ -5,6 +5,7 @@ import { createLog, type Logger } from '../../telemetry/log.ts';
 import type { ActorProcess } from '../actors/actor-rights.ts';
 import type { VerifyActor } from '../actors/actor-token.ts';
 import type { Client } from '../calls/client.ts';
+import { answerLastCalls } from '../http/answer-last-calls.ts';
 import type { ServiceHttp } from '../http/build-http.ts';
 import { explainListening } from '../http/explain-listening.ts';
 import type { ServerTls } from '../http/tls.ts';
@@ -38,18 +39,22 @@ export type RunningService = Closeable & {
   url: string;
 };
 
-/** Where a process listens; `healthPort` says where it answers health checks once more, in plain HTTP. */
-export type ListenAt = { host: string; port: number; healthPort?: number | undefined };
+/**
+ * Where a process listens; `healthPort` says where it answers health checks once more, in plain HTTP, `isShared` that other
+ * processes keep connections to it.
+ */
+export type ListenAt = { host: string; port: number; healthPort?: number | undefined; isShared?: boolean };
 
 /** Builds a service, listens and starts it. @throws StartError when it cannot listen there. */
 export async function startService(
   build: BuildService,
   context: ServiceContext,
-  { healthPort, ...listen }: ListenAt,
+  { healthPort, isShared = false, ...listen }: ListenAt,
 ): Promise<RunningService> {
   const service = await build.build(context);
   let health: Closeable | undefined;
   const close = async () => {
+    if (isShared) await answerLastCalls(service.http.server);
     await service.http.close();
     await service.close();
     await health?.close();
@@ -77,6 +82,7 @@ async function startFromConfig(
       host: config.HOST,
       port: config.PORT,
       healthPort: config.HEALTH_PORT,
+      isShared: true,
     });
     return {
       url: running.url,

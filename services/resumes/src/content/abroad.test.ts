@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { structureOf } from '../reading/resume-structure.ts';
+import { contentOf } from './resume-content.ts';
+
+const contentIn = (text: string) =>
+  contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set(['ghent', 'kraków', 'bologna']));
+
+test.each([
+  [
+    'Polish',
+    'Doświadczenie zawodowe\n03.2019 – obecnie\nPiekarz\nStary Okruch S.A., Kraków\nWykształcenie\n2011 – 2016 Uniwersytet Żyta, magister\nUmiejętności\nSAP HR\nJęzyki obce\nangielski – B2',
+  ],
+  [
+    'Italian',
+    'Esperienze lavorative\nMarzo 2019 – oggi\nPanettiere\nVecchia Briciola S.p.A., Bologna\nIstruzione e formazione\n2011 – 2016 Università della Segale\nCompetenze tecniche\nSAP HR\nLingue\nInglese C1',
+  ],
+  [
+    'Dutch',
+    'Werkervaring\nmaart 2019 – heden\nBakker\nOude Kruimel B.V., Ghent\nOpleidingen\n2011 – 2016 University of Rye\nVaardigheden\nSAP HR\nTalen\nEngels',
+  ],
+  [
+    'Portuguese',
+    'Experiência profissional\nMar/2019 – atual\nPadeiro\nVelha Migalha S.A., Ghent\nFormação acadêmica\n2011 – 2016 Universidade do Centeio\nCompetências\nSAP HR\nIdiomas\nInglês avançado',
+  ],
+  [
+    'German',
+    'Berufliche Stationen\n03/2019 – heute\nBäcker\nAlte Krume GmbH, Ghent\nSCHULISCHE UND BERUFLICHE BILDUNG\n2011 – 2016 Hochschule Roggen\nEDV-Kenntnisse\nSAP HR\nSprachen\nEnglisch: fließend',
+  ],
+])('a resume with headings, months and “now” in %s is read', (_, text) => {
+  const { work_experiences, educations, skills } = contentIn(`Mira Okoye\n${text}`);
+  expect(work_experiences).toEqual([expect.objectContaining({ start: '2019-03', is_current: true })]);
+  expect(educations).toEqual([expect.objectContaining({ start: '2011', end: '2016' })]);
+  expect(skills.map(({ name }) => name)).toEqual(['SAP HR', 'English']);
+});
+
+test('a resume as Europass makes it', () => {
+  const { first_name, work_experiences, skills, certificates } = contentIn(
+    [
+      'Europass Curriculum Vitae',
+      'PERSONAL INFORMATION',
+      'Name: Mira Okoye',
+      'WORK EXPERIENCE',
+      '[ 01/09/2019 – Current ]',
+      'Baker',
+      'Old Crumb',
+      'City: Ghent | Country: Belgium',
+      'LANGUAGE SKILLS',
+      'Mother tongue(s): Dutch',
+      'Other language(s):',
+      'English',
+      'LISTENING C1 READING C1 WRITING B2',
+      'DRIVING LICENCE',
+      'Driving Licence: B',
+    ].join('\n'),
+  );
+  expect(first_name).toBe('Mira');
+  expect(work_experiences).toEqual([
+    expect.objectContaining({
+      job_title: 'Baker',
+      company_name: 'Old Crumb',
+      city: 'Ghent, Belgium',
+      start: '2019-09',
+    }),
+  ]);
+  expect(skills.map(({ name }) => name)).toEqual(['Dutch', 'English']);
+  expect(certificates).toHaveLength(1);
+});
+
+test('a French licence is a degree', () => {
+  const { educations, certificates } = contentIn(
+    'Formation\n2014 : Licence professionnelle Boulangerie – Université du Seigle',
+  );
+  expect(educations).toHaveLength(1);
+  expect(certificates).toHaveLength(0);
+});

@@ -1,0 +1,44 @@
+/** Words of a skill that mean something else beside others: `near` them in the sentence, or right `before` or `behind` them. */
+export type Sense = { near?: RegExp; before?: RegExp; behind?: RegExp };
+
+/** "Interpreting data" needs no interpreter. */
+export const ofObject: Sense = { behind: /^ (?!(?:and|or|in|of|for|to|with|skills?|experience|services?)\b)[a-z]/ };
+
+/** "22,000 CAD", "$28/hr CAD": what stands behind it is a currency. */
+export const ofAmount = /\d ?k?(?: ?\/ ?(?:hr|hour|h|day|week|month|year|yr|annum))? $/i;
+
+export const ofTrials = /\b(?:clinical|trials?|CR[AC]s?|CCR[AC]|IRB|ICH|FDA)\b/;
+
+export const ofData: Sense = {
+  near: /\b(?:data(?:bases?)?|cloud|sql|dbt|snowflake|bigquery|redshift|databricks|etl|elt|analytics|schemas?|quer(?:y|ies)|pipelines?|models?)\b/i,
+};
+
+/** The welders of America certify, too. */
+const welding = /\b(?:weld\w*|[1-6]G|D1\.\d)\b/i;
+export const ofWelders: Sense = { near: welding, before: welding };
+
+/** One of several papers that say who somebody is. */
+export const ofIdentity: Sense = {
+  near: /\b(?:forms? of (?:id\b|identification)|birth certificate|passport|social security|ssn)\b/i,
+};
+
+/** What somebody is exposed to at work: nobody asks for it. */
+export const ofSurroundings: Sense = { near: /\b(?:exposures?|exposed|fumes|dust|noise|exhaust|may contain)\b/i };
+
+/** What applicants have to agree to, not what somebody is hired to do. */
+export const ofApplicants: Sense = {
+  near: /\b(?:undergo|pass|subject to|contingent|consent|drug|criminal background|prior to (?:employment|hire))\b/i,
+};
+
+/** Everybody is checked; only who is to do the checks is asked for them. */
+export const ofChecked: Sense = {
+  before:
+    /^(?!.*\b(?:experience|knowledge|conducting|performing|processing|running|initiating|ordering|coordinating) (?:[a-z]+ ){0,3}$)/is,
+};
+
+/** Whom a product is for, and no selling. */
+export const ofMarket: Sense = {
+  near: /\bmarket\w*\b/i,
+  behind:
+    /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?|content|growth|compan(?:y|ies)|startups?|tech\w*|brands?)\b/i,
+};
