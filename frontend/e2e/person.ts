@@ -112,9 +112,12 @@ export async function findViolations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, why }) => `${html} (${why})`).join(' | ')}`);
 }
 
-/** By how many pixels the page is wider than the window. */
+/** By how many pixels the page is wider than the window, or what is in something that is fixed to the window wider than that. */
 export const sideways = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  page.evaluate<number>(`(() => {
+    const fixed = [...document.querySelectorAll('body *')].filter((one) => getComputedStyle(one).position === 'fixed');
+    return Math.max(...[document.documentElement, ...fixed].map((one) => one.scrollWidth - one.clientWidth));
+  })()`);
 
 /** Fails with what axe found on the page once it is drawn. */
 export async function expectAccessible(page: Page): Promise<void> {

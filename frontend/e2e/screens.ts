@@ -278,7 +278,7 @@ export const still: readonly Screen[] = [
     as: 'hostile recruiter',
     path: '/home',
     open: bell,
-    shows: /applicants? for “<b>/,
+    shows: /applicants? for “\u2068<b>/,
     at: beside,
     isPlain: true,
   },

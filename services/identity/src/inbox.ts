@@ -25,14 +25,15 @@ type Facts = {
 export type Kind = keyof Facts;
 
 /**
- * What happened: of all that is about the same, `key` says which, `more` how much else is told with it, under the same key, and
- * `has_more` that there is more than anybody counted.
+ * What happened: of all that is about the same, `key` says which, `instead` which it takes the place of, `more` how much else is told
+ * with it, under the same key, and `has_more` that there is more than anybody counted.
  */
 export type News<K extends Kind = Kind> = {
   [Name in K]: {
     kind: Name;
     about: string;
     key: string;
+    instead?: string;
     at: string;
     facts: Facts[Name];
     more?: number;
@@ -45,7 +46,7 @@ export type News<K extends Kind = Kind> = {
  * what has none there: what came before those, and what was told with another.
  */
 export type Notification<K extends Kind = Kind> = {
-  [Name in K]: Omit<News<Name>, 'key'> & {
+  [Name in K]: Omit<News<Name>, 'key' | 'instead'> & {
     _id: string;
     since: string;
     keys: readonly string[];
@@ -104,8 +105,8 @@ function joinedFacts(one: Notification, { at, facts }: News): Notification['fact
 }
 
 function joined(one: Notification, news: News): Notification {
-  const { key, at } = news;
-  const keys = [...one.keys, key];
+  const { key, instead, at } = news;
+  const keys = [...one.keys.filter((other) => other !== instead), key];
   const more = (one.more ?? 0) + (news.more ?? 0) + Math.max(0, keys.length - mostKeys);
   return {
     ...one,
@@ -122,7 +123,7 @@ function joined(one: Notification, news: News): Notification {
 /** An owner of a post who presses the wrong button takes it back within seconds: nobody has to hear of it. */
 const isTakenBack = ({ facts }: Notification): boolean => 'from' in facts && facts.from === facts.status;
 
-const begun = (user_id: string, { key, ...news }: News): Notification => ({
+const begun = (user_id: string, { key, instead: _instead, ...news }: News): Notification => ({
   ...news,
   _id: derivedId('notification', user_id, news.kind, news.about, key),
   since: news.at,

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
+import { isolated } from '../../format/quoted.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { applicantQuery, applicationKeys, type Applicants } from './queries.ts';
 import { leftWords, undoing, undoneWords } from './undoing.ts';
@@ -42,7 +43,7 @@ function doneWords({ ids, isTop }: StatusChange, changed: number): string {
 /** "Ada Park: Shortlisted, was Selected", unless they were as everybody begins. */
 function detailOf(asked: StatusChange | undefined, before: ApplicantStatus = 'Applied'): string | undefined {
   if (asked?.name === undefined) return undefined;
-  const now = `${asked.name}: ${asked.to}`;
+  const now = `${isolated(asked.name)}: ${asked.to}`;
   return before === 'Applied' ? now : `${now}, was ${before}`;
 }
 

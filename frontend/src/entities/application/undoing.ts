@@ -1,4 +1,5 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { isolated } from '../../format/quoted.ts';
 
 /** The most ids that one call takes. */
 const mostIds = 500;
@@ -22,4 +23,4 @@ export function undoneWords(count: number, name: string | undefined): string {
 
 /** Why some are not as they were before. */
 export const leftWords = (count: number, name: string | undefined): string =>
-  `${name ?? `${count} applicant(s)`}: changed meanwhile, and left so`;
+  `${name === undefined ? `${count} applicant(s)` : isolated(name)}: changed meanwhile, and left so`;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
+import { isolated, quoted } from '../../format/quoted.ts';
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { applicationKeys } from './queries.ts';
@@ -49,7 +50,7 @@ export function WithdrawDialog({ application, title, owner, isOpen, onOpenChange
         )
       }
     >
-      {`Your application for “${title}” will no longer be considered, and ${owner} will see that you withdrew it. You can apply again while the job is open.`}
+      {`Your application for ${quoted(title)} will no longer be considered, and ${isolated(owner)} will see that you withdrew it. You can apply again while the job is open.`}
     </ConfirmDialog>
   );
 }

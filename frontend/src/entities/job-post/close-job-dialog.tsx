@@ -1,3 +1,4 @@
+import { quoted } from '../../format/quoted.ts';
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { useCloseJobPost } from './mutations.ts';
 
@@ -25,7 +26,7 @@ export function CloseJobDialog({ job, isOpen, onOpenChange }: CloseJobDialogProp
         )
       }
     >
-      {`“${job.title}” will take no more applications. Its applicants stay, and it cannot be reopened.`}
+      {`${quoted(job.title)} will take no more applications. Its applicants stay, and it cannot be reopened.`}
     </ConfirmDialog>
   );
 }

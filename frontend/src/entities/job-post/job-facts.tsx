@@ -32,14 +32,24 @@ function PostedOn({ job }: { job: JobPost }) {
   );
 }
 
-const placesOf = (job: JobPost) => job.cities.map(({ name }) => name).join(', ');
+/** More cities than a column holds in some lines. */
+const mostInColumn = 6;
+
+function locationFact(job: JobPost, workMode: JobPost['work_mode'], none: string): Fact {
+  const places = job.cities.map(({ name }) => name).join(', ');
+  return {
+    term: 'Location',
+    value: factLine([places, workMode]) || none,
+    isLong: job.cities.length > mostInColumn,
+  };
+}
 
 /** The facts that decide whether to read on. One that is still being written has no id, and nobody has posted it. */
 export function JobFacts({ job }: { job: JobPostDetails['job_post'] }) {
   return (
     <Facts
       facts={[
-        { term: 'Location', value: factLine([placesOf(job), job.work_mode]) || unknown },
+        locationFact(job, job.work_mode, unknown),
         { term: 'Pay', value: formatPayRange(job.expected_max_ctc) ?? unknown },
         { term: 'Experience', value: formatExperience(job) ?? unknown },
         { term: 'Job type', value: job.job_type ?? unknown },
@@ -57,7 +67,7 @@ export function PublicFacts({ job }: { job: JobPost }) {
   return (
     <Facts
       facts={[
-        { term: 'Location', value: placesOf(job) || 'Location not specified' },
+        locationFact(job, undefined, 'Location not specified'),
         { term: 'Pay', value: formatPayRange(pay) ?? unknown },
         { term: 'Experience', value: formatExperience(job) ?? unknown },
         { term: 'Job Type', value: job.job_type ?? unknown },

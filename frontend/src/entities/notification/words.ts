@@ -1,11 +1,12 @@
 import { type ApplicantStatus, jobAgeDays, scorePercent } from '@waypost/contracts/constants';
 import type { Notification, NotificationKind } from '@waypost/contracts/entities/notification';
 import { pages, pathTo } from '@waypost/contracts/paths';
+import { isolated, quoted } from '../../format/quoted.ts';
 
 /** What a notification says, and the page that it leads to. */
 export type Words = { text: string; to: string };
 
-const named = (title: string | null) => (title === null ? 'a job you applied to' : `“${title}”`);
+const named = (title: string | null) => (title === null ? 'a job you applied to' : quoted(title));
 
 const statusWords: Record<ApplicantStatus, (job: string) => string> = {
   Applied: (job) => `Your application for ${job} was moved back to Applied`,
@@ -32,16 +33,16 @@ const feedOf = (query: NonNullable<OfKind<'saved-search'>['query']>) => {
 const shown = (count: number) => count.toLocaleString('en-US');
 
 function foundNews({ name, query, count, has_more, title, job_post_id }: OfKind<'saved-search'>): Words {
-  const search = name === null ? 'a search you saved' : `“${name}”`;
+  const search = name === null ? 'a search you saved' : quoted(name);
   const job = pathTo('job', { jobId: job_post_id });
   if (count > 1 || has_more) {
     const jobs = `${shown(count)}${has_more ? '+' : ''} new jobs`;
     return { text: `${jobs} for ${search}`, to: query === null ? job : feedOf(query) };
   }
-  return { text: title === null ? `A new job for ${search}` : `New job for ${search}: ${title}`, to: job };
+  return { text: title === null ? `A new job for ${search}` : `New job for ${search}: ${isolated(title)}`, to: job };
 }
 
-const ownPost = (title: string | null) => (title === null ? 'one of your posts' : `“${title}”`);
+const ownPost = (title: string | null) => (title === null ? 'one of your posts' : quoted(title));
 
 const applicantNews = ({ count, title, job_post_id }: OfKind<'new-applicant'>): Words => ({
   text: `${count === 1 ? 'New applicant' : `${shown(count)} new applicants`} for ${ownPost(title)}`,
@@ -60,7 +61,7 @@ const scoreNews = ({ count, title, job_post_id, best_score }: OfKind<'score-read
 const oldPostNews = ({ count, title, job_post_id }: OfKind<'old-post'>): Words =>
   count === 1
     ? {
-        text: `${title === null ? 'One of your posts' : `“${title}”`} is about to be ${jobAgeDays.old} days old. Close it if it’s filled`,
+        text: `${title === null ? 'One of your posts' : quoted(title)} is about to be ${jobAgeDays.old} days old. Close it if it’s filled`,
         to: pathTo('job', { jobId: job_post_id }),
       }
     : {

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { uploadFile } from '../../api/upload.ts';
+import { quoted } from '../../format/quoted.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import type { FileProblem } from '../../ui/fields/file-drop.tsx';
@@ -28,7 +29,7 @@ export async function fetchResumeLink(
 }
 
 /** Several files may have been tried, so a problem names its file. */
-const named = (file: File, problem: string) => `“${file.name}”: ${problem}`;
+const named = (file: File, problem: string) => `${quoted(file.name)}: ${problem}`;
 
 export type Upload = { fileName: string; percent: number | null };
 

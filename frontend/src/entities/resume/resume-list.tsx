@@ -1,6 +1,7 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileText } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { isolated } from '../../format/quoted.ts';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
 import { Stack } from '../../ui/page/layout.tsx';
@@ -87,7 +88,7 @@ export function ResumeDeletion({ resume, files, onClose, onGone }: ResumeDeletio
         return isGone;
       }}
     >
-      {`Are you sure you want to delete "${resume?.original_name ?? ''}"? This action cannot be undone.`}
+      {`Are you sure you want to delete "${isolated(resume?.original_name ?? '')}"? This action cannot be undone.`}
     </ConfirmDialog>
   );
 }

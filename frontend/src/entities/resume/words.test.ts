@@ -35,6 +35,7 @@ it.each<Row>([
   ['list', 'unauthenticated', 'Please log in again to view resumes'],
   ['upload', 'unauthenticated', 'Authentication expired. Please refresh the page and try again.'],
   ['upload', 'internal', 'Failed to upload resume. Please try again.'],
+  ['upload', 'unavailable', 'Failed to upload resume. Please try again.'],
   ['download', 'not-found', 'Resume file not found'],
   ['download', 'internal', 'Failed to download resume. Please try again.'],
 ])('on the profile: %s, %s: %s', (doing, code, words) =>

@@ -41,6 +41,8 @@ export const applyResumeWords: ResumeWords = {
   noLink: 'No download URL provided in response',
 };
 
+const notUploaded = 'Failed to upload resume. Please try again.';
+
 export const profileResumeWords: ResumeWords = {
   done: {
     upload: uploaded,
@@ -58,8 +60,9 @@ export const profileResumeWords: ResumeWords = {
         {
           unauthenticated: 'Authentication expired. Please refresh the page and try again.',
           'payload-too-large': tooLarge,
+          unavailable: notUploaded,
         },
-        'Failed to upload resume. Please try again.',
+        notUploaded,
       ),
     download: (error) =>
       failureText(

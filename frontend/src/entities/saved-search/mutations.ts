@@ -5,6 +5,7 @@ import { failureText } from '../../api/failure-text.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay, without } from '../../api/use-under-way.ts';
+import { quoted } from '../../format/quoted.ts';
 import { useAttemptKey } from '../../forms/use-attempt-key.ts';
 import { useLive } from '../../session/live.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -107,7 +108,7 @@ export function useDeleteSavedSearch() {
       keep(queries, (searches) => without(searches, [search]));
       const restored = { search, key: crypto.randomUUID() };
       const action = { label: 'Undo', onAction: () => restore.mutate(restored) };
-      toast.success(`“${search.name}” was deleted`, { action });
+      toast.success(`${quoted(search.name)} was deleted`, { action });
     },
     onError: (error) => void toast.error(failureText(error, {}, 'Failed to delete the saved search')),
   });

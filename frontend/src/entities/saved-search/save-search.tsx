@@ -4,6 +4,7 @@ import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { textFor } from '../../api/api-error.ts';
+import { quoted } from '../../format/quoted.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
@@ -68,7 +69,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
       await save.mutateAsync({ name, query, alert });
     } catch (error) {
       if (!isHere.current)
-        toast.error(`The search “${name}” was not saved. ${textFor(error, {}, 'Please try again.')}`);
+        toast.error(`The search ${quoted(name)} was not saved. ${textFor(error, {}, 'Please try again.')}`);
       return;
     }
     close();
@@ -123,7 +124,7 @@ function SavedBefore({ query, saved }: { query: SavedQuery; saved: readonly Save
   return (
     <Banner>
       <Text>
-        You have saved this search already, as “{same.name}”.{' '}
+        You have saved this search already, as {quoted(same.name)}.{' '}
         <TextLink to={pages.savedSearches}>See saved searches</TextLink>
       </Text>
     </Banner>

@@ -2,6 +2,7 @@ import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contrac
 import { digestTimes } from '@waypost/contracts/mail';
 import { pages } from '@waypost/contracts/paths';
 import { formatDate } from '../../format/date.ts';
+import { quoted } from '../../format/quoted.ts';
 
 const mailHour = `${String(digestTimes.hour).padStart(2, '0')}:00 UTC`;
 
@@ -24,7 +25,7 @@ export function queryWords(query: SavedQuery): string {
   );
   const count = chosen.reduce((sum, [, value]) => sum + (value ?? '').split(',').length, 0);
   const filters = count === 1 ? '1 filter' : `${count} filters`;
-  const words = query.keyword ? [`“${query.keyword}”`] : [];
+  const words = query.keyword ? [quoted(query.keyword)] : [];
   return [...words, ...(count > 0 ? [filters] : [])].join(' · ') || 'All jobs';
 }
 

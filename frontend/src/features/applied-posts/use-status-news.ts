@@ -1,6 +1,7 @@
 import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { useState } from 'react';
 import { titleOf } from '../../entities/job-post/listed-post.ts';
+import { isolated } from '../../format/quoted.ts';
 
 type Posts = readonly AppliedPost[] | undefined;
 
@@ -8,7 +9,7 @@ function changesBetween(before: Posts = [], now: Posts = []): string {
   const known = new Map(before.map(({ _id, status }) => [_id, status]));
   return now
     .filter(({ _id, status }) => known.has(_id) && known.get(_id) !== status)
-    .map(({ job_post, status }) => `${titleOf(job_post)}: ${status}`)
+    .map(({ job_post, status }) => `${isolated(titleOf(job_post))}: ${status}`)
     .join('. ');
 }
 

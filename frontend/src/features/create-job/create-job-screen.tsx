@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { ToPostedJobs } from '../../entities/job-post/to-posted-jobs.tsx';
+import { quoted } from '../../format/quoted.ts';
 import { Navigate, useSearchParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
@@ -61,7 +62,7 @@ function NotEditable({ post, owner }: { post: JobPost; owner: Owner }) {
         </>
       }
     >
-      “{post.title}” is closed. You can still review its applicants.
+      {quoted(post.title)} is closed. You can still review its applicants.
       {hasWritten ? ' Changes that you had not saved are kept on this device.' : null}
     </EmptyState>
   );

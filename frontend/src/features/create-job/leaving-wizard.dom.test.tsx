@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
+import { goByBrowser } from '../../testing/go-by-browser.ts';
 import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
 import { drafts, keyOf } from './form/draft.ts';
 import { emptyForm, formOf } from './form/job-form.ts';
-import { openWizard } from './testing/open-wizard.tsx';
+import { openWizard, written } from './testing/open-wizard.tsx';
 
 type Bff = ReturnType<typeof openWizard>['bff'];
 const press = async ({ person }: Pick<ReturnType<typeof renderApp>, 'person'>, name: RegExp) =>
@@ -133,4 +134,28 @@ test('a closed post leads to what was written for it, when something was', async
   open('Close');
   const link = await screen.findByRole('link', { name: 'Create a new post from what you wrote' });
   expect(link.getAttribute('href')).toBe(`/create-job?rewrite=${post._id}`);
+});
+
+test('Back leads to the step before, and Forward to the one after', async () => {
+  const { address, person } = openWizard('requirements');
+  const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+  await heading('Requirements and Responsibilities');
+  expect(address()).toBe('/create-job');
+  await person.type(screen.getByLabelText(/Preferred qualifications/), 'Roses.');
+  await press({ person }, /^Previous/);
+  await heading('Basic Job Information');
+  expect(address()).toBe('/create-job?step=basic');
+  history.back();
+  await heading('Requirements and Responsibilities');
+  await screen.findByDisplayValue('Roses.');
+  history.forward();
+  expect(document.activeElement).toBe(await heading('Basic Job Information'));
+});
+
+test('an entry of the history whose step cannot be shown, as that of a post that is published, is passed over', async () => {
+  const { address } = openWizard('basic', { ...written, cities: [] });
+  await screen.findByRole('heading', { level: 2, name: 'Basic Job Information' });
+  goByBrowser('/create-job?step=review');
+  await waitFor(() => expect(address()).toBe('/create-job'));
+  screen.getByRole('heading', { level: 2, name: 'Basic Job Information' });
 });

@@ -10,6 +10,7 @@ import type { Owner } from './form/owner.ts';
 import { resolver } from './form/resolver.ts';
 import { usePublish } from './publishing/use-publish.ts';
 import { problemsUpTo, type StepId, stepOf } from './steps.ts';
+import { useStepHistory } from './use-step-history.ts';
 import { startState, type WizardEvent, wizardState } from './wizard-state.ts';
 
 export type Subject = {
@@ -61,7 +62,6 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
   });
   const values = useWatch({ control: form.control }) as JobForm;
   const { publish, isPublishing } = usePublish({ post, form, draft: key, dispatch });
-
   const draftState = useKeptDraft(key, { form: values, step, ...(version !== undefined && { version }) }, start);
 
   /** A step begins unvalidated, but for what the server refused. */
@@ -72,6 +72,8 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     showRefusals(form.setError, state.refused.filter(isShown));
     dispatch(event);
   };
+  const goTo = (to: StepId) => move({ type: 'step-chosen', step: to });
+  useStepHistory({ step, values, show: goTo });
   const send = (complete: (form: JobForm) => Promise<JobForm>) =>
     form.handleSubmit(
       () => (step === 'review' ? publish(version, complete) : move({ type: 'step-done' })),
@@ -84,10 +86,8 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
   };
 
   const unfit = () => dispatch({ type: 'was-unfit-to-save', form: form.getValues() });
-  const save = form.handleSubmit(
-    () => (problemsUpTo('review', form.getValues()).length === 0 ? publish(version) : unfit()),
-    unfit,
-  );
+  const isWhole = () => problemsUpTo('review', form.getValues()).length === 0;
+  const save = form.handleSubmit(() => (isWhole() ? publish(version) : unfit()), unfit);
 
   return {
     state,
@@ -96,7 +96,7 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     isPublishing,
     /** @param complete adds what is still being read when it is published. */
     submit: (complete: (form: JobForm) => Promise<JobForm>) => void send(complete)(),
-    goTo: (to: StepId) => move({ type: 'step-chosen', step: to }),
+    goTo,
     goBack: () => move({ type: 'went-back' }),
     draft: key,
     draftState,

@@ -1,4 +1,5 @@
 import type { DashboardType } from '@waypost/contracts/constants';
+import { quoted } from '../../format/quoted.ts';
 
 type FeedWords = {
   description: string;
@@ -37,12 +38,12 @@ const jobs = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 
 export const moreMention = (count: number) =>
   `${count.toLocaleString('en-US')} more ${count === 1 ? 'job mentions' : 'jobs mention'} it`;
 /** Words above a list of all jobs that mention the keyword, some of which are about it. */
-export const aboutAndMore = (keyword: string) => `Showing all jobs that mention “${keyword}”.`;
+export const aboutAndMore = (keyword: string) => `Showing all jobs that mention ${quoted(keyword)}.`;
 export const showAbout = (count: number) => `Show only the ${jobs(count)} about it`;
 export const noneAbout = (keyword: string, hasFilters: boolean) =>
-  `No jobs are about “${keyword}”${hasFilters ? ' with these filters' : ''}. These mention it.`;
+  `No jobs are about ${quoted(keyword)}${hasFilters ? ' with these filters' : ''}. These mention it.`;
 
-export const payLeftOut = (said: string) => `Pay is a filter, so “${said}” was not looked for.`;
+export const payLeftOut = (said: string) => `Pay is a filter, so ${quoted(said)} was not looked for.`;
 export const showPaying = (amount: string) => `Show only jobs that pay ${amount} or more a year`;
 
 /** Words for jobs that the keyword did not find, but whose titles are like it. */

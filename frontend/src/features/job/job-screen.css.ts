@@ -49,6 +49,7 @@ export const company = style({
   color: color.textMuted,
   overflowWrap: 'anywhere',
 });
+const inPlace = { position: 'static', flexWrap: 'wrap', padding: 0, background: 'none', borderTop: 'none' } as const;
 export const actions = style({
   display: 'flex',
   gap: space[2],
@@ -65,8 +66,10 @@ export const actions = style({
       background: color.surface,
       borderTop: `1px solid ${color.border}`,
     },
+    // Those of who published the post have no room beside each other there.
+    [below.phone]: { selectors: { '&:has(> :nth-child(4))': inPlace } },
     // They would cover much of what is read.
-    [below.tiny]: { position: 'static', flexWrap: 'wrap', padding: 0, background: 'none', borderTop: 'none' },
+    [below.tiny]: inPlace,
     [print]: { display: 'none' },
   },
 });

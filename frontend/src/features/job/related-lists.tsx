@@ -8,6 +8,7 @@ import { formatCities } from '../../format/cities.ts';
 import { formatCompany } from '../../format/company.ts';
 import { factLine } from '../../format/fact-line.ts';
 import { formatPayRange } from '../../format/pay-range.ts';
+import { quoted } from '../../format/quoted.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Heading, Text } from '../../ui/content/text.tsx';
@@ -115,7 +116,7 @@ export function RelatedLists({ job, isPublic = false }: RelatedJobsProps) {
       <List
         title="Similar jobs"
         jobs={(similar?.jobs ?? []).filter(({ _id }) => !known.has(_id)).slice(0, shown)}
-        links={{ post, all: { to: addressOf(page, alike), words: `Search for “${alike.keyword}”` } }}
+        links={{ post, all: { to: addressOf(page, alike), words: `Search for ${quoted(alike.keyword)}` } }}
         hasCompany
       />
     </>

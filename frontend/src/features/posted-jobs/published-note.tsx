@@ -1,6 +1,7 @@
 import { pathTo } from '@waypost/contracts/paths';
 import { Link2 } from 'lucide-react';
 import { copyLinkTo } from '../../entities/job-post/copy-link.ts';
+import { quoted } from '../../format/quoted.ts';
 import { useLocation } from '../../router/router.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
@@ -18,7 +19,7 @@ export function PublishedNote() {
   return (
     <Banner
       tone="success"
-      title={`“${title}” is published`}
+      title={`${quoted(title)} is published`}
       actions={
         <>
           <Button size="sm" icon={<Link2 size={16} aria-hidden />} onPress={() => void copyLinkTo(_id)}>

@@ -2,6 +2,7 @@ import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import type { RefObject } from 'react';
 import { CopyProfileLink } from '../../entities/person/copy-profile-link.tsx';
 import { formatDate, formatMonths } from '../../format/date.ts';
+import { mailTo } from '../../format/mail-to.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { text } from '../../ui/content/text.css.ts';
@@ -79,7 +80,7 @@ export function ProfileFacts({ person }: { person: PublicProfile }) {
   const { user, socialLinks, created_at } = person;
   const months = user.total_experience_in_months;
   const facts = [
-    { term: 'Email', value: user.email && <a href={`mailto:${user.email}`}>{user.email}</a> },
+    { term: 'Email', value: user.email && <a href={mailTo(user.email)}>{user.email}</a> },
     { term: 'Phone', value: user.phone && <a href={`tel:${user.phone}`}>{user.phone}</a> },
     { term: 'Location', value: user.address?.name },
     { term: 'Experience', value: months ? formatMonths(months) : undefined },

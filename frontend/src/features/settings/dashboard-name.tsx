@@ -6,6 +6,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
+import { quoted } from '../../format/quoted.ts';
 import { draftKey } from '../../forms/draft.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { type CurrentUser, currentUserKey, useSignedIn } from '../../session/session.tsx';
@@ -33,7 +34,7 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
   }, [dsh_id]);
   const mutationKey = [...nameKey, dsh_id];
   const underWay = useUnderWay<string>(mutationKey).at(-1);
-  const notSaved = `Not saved: this dashboard is still called “${dsh_name}”.`;
+  const notSaved = `Not saved: this dashboard is still called ${quoted(dsh_name)}.`;
   // What was typed before this field was there, unless it is taken meanwhile.
   const isLeft = typed !== undefined && typed === waited && ![dsh_name, underWay].includes(typed.trim());
   /** The card tells of all names. */

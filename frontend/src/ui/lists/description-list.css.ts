@@ -21,6 +21,7 @@ export const facts = style({
     [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+export const long = style({ gridColumn: '1 / -1' });
 export const term = style({ color: color.textMuted });
 export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const strong = style([value, { fontWeight: weight.strong }]);

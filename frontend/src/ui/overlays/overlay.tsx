@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useBackCloses } from '../behaviour/use-back-closes.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import * as styles from './overlay.css.ts';
 
@@ -39,6 +40,7 @@ export function Overlay({
   surfaceClass,
   children,
 }: SurfaceProps) {
+  useBackCloses(isOpen && !isBusy, () => onOpenChange(false));
   return (
     <ModalOverlay
       isOpen={isOpen}

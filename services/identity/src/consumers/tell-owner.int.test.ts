@@ -84,6 +84,17 @@ test('who applies again after a withdrawal is new again; who withdrew before any
   expect(await toldOf('new-applicant')).toMatchObject([{ count: 1 }, { count: 1 }]);
 });
 
+test('who applies again within a minute of having applied is counted once, and so is their score', async () => {
+  const [one, other] = [someApplication(), someApplication()];
+  const again = { ...one, submission: 2 };
+  await hear(applied(one), scored(one, 640), applied(other, {}, at(second)));
+  await hear({ ...applied(again, again, at(2 * second)), version: 3 }, scored(again, 640, 4, at(3 * second)));
+  expect(await told()).toMatchObject([
+    { kind: 'score-ready', count: 1 },
+    { kind: 'new-applicant', count: 2 },
+  ]);
+});
+
 test('the last event that a compacted log has of an application tells all of it', async () => {
   await hear(scored(someApplication(), 640, 7));
   expect((await told()).map(({ kind }) => kind).toSorted()).toEqual(['new-applicant', 'score-ready']);

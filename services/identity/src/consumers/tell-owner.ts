@@ -23,7 +23,9 @@ export function ownersNews(event: ApplicationEvent, known: ApplicationStatus | u
   const { time: at, data } = event;
   const { application_id, submission, job_post_id, user_score, status } = data;
   if (status === 'Withdrawn') return [];
-  const shared = { about: job_post_id, key: `${application_id}-${submission}`, at };
+  const keyOf = (of: number) => `${application_id}-${of}`;
+  // Who applies again is one applicant still, with one score.
+  const shared = { about: job_post_id, key: keyOf(submission), instead: keyOf(submission - 1), at };
   const news: News[] = [];
   if (!isSame(event, known)) news.push({ kind: 'new-applicant', ...shared, facts: { job_post_id } });
   const wasScored = known !== undefined && isSame(event, known) && known.is_scored !== false;

@@ -1,6 +1,7 @@
 import { noteLimits } from '@waypost/contracts/note-limits';
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -49,7 +50,7 @@ export function NoteForm({ label, draft, name, action, field, children }: NoteFo
       const other = await draft.send();
       if (other === undefined) return;
       const changed = 'You changed this note in another tab.';
-      tell(`${changed} It says there: “${other.text}”. Save again to replace that.`, changed);
+      tell(`${changed} It says there: ${quoted(other.text)}. Save again to replace that.`, changed);
     } catch (error) {
       const reason = messageOf(error, 'Please try again.');
       tell(`Not saved. ${reason}`, reason);

@@ -9,6 +9,7 @@ import { StatusHistory } from '../../../entities/application/status-history.tsx'
 import { StatusMenu } from '../../../entities/application/status-menu.tsx';
 import { experienceWords, factsOf, nameOf, placeOf } from '../../../entities/application/words.ts';
 import { formatDate } from '../../../format/date.ts';
+import { mailTo } from '../../../format/mail-to.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../../ui/behaviour/use-media-query.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -73,7 +74,7 @@ function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecid
     { term: 'Applied', value: formatDate(applied_at) },
     { term: 'Experience', value: experienceWords(total_experience_in_months) },
     { term: 'Location', value: placeOf(applicant) ?? 'Not given' },
-    ...(email ? [{ term: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    ...(email ? [{ term: 'E-mail', value: <a href={mailTo(email)}>{email}</a> }] : []),
   ];
   const tabs = [
     ...(isWide ? [] : [{ id: 'resume' as const, label: 'Resume', content: resume }]),
@@ -124,7 +125,7 @@ function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecid
             {email ? (
               <>
                 {' · '}
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={mailTo(email)}>{email}</a>
               </>
             ) : null}
           </Text>

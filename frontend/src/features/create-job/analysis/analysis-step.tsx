@@ -2,6 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { ScanText, Sparkles } from 'lucide-react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { formatExperience } from '../../../format/experience.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
@@ -101,7 +102,7 @@ function Hints({ analysis }: { analysis: AnalysisState }) {
       {hints.map(({ code, message, words }) => (
         <Banner key={code} tone="warning">
           <Text>{message}</Text>
-          {words.length === 0 ? null : <Text tone="muted">{words.map((word) => `“${word}”`).join(', ')}</Text>}
+          {words.length === 0 ? null : <Text tone="muted">{words.map((word) => quoted(word)).join(', ')}</Text>}
         </Banner>
       ))}
     </section>

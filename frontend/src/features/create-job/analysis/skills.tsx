@@ -7,6 +7,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { skillGroups } from '../../../entities/job-post/skill-groups.ts';
 import { lookUpSkills } from '../../../entities/lookup/lookups.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Heading, Text } from '../../../ui/content/text.tsx';
@@ -36,7 +37,7 @@ function whereFrom({ is_own }: FormSkill, read: SkillRead | undefined): string {
   const [first, ...others] = read?.evidence ?? [];
   if (first === undefined) return is_own ? 'Added by you' : 'Read from your text';
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `“${first.text}” in ${textNames[first.field].toLowerCase()}${more}${yearsOf(read)}`;
+  return `${quoted(first.text)} in ${textNames[first.field].toLowerCase()}${more}${yearsOf(read)}`;
 }
 
 const yearsOf = ({ years }: Pick<SkillRead, 'years'> = {}) =>

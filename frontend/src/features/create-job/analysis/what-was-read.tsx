@@ -4,6 +4,7 @@ import type { Analysis } from '@waypost/contracts/entities/score';
 import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { Plus } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { quoted } from '../../../format/quoted.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Heading, Text } from '../../../ui/content/text.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
@@ -57,7 +58,7 @@ export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pa
           }
         >
           <Text>
-            Your text says “{work_mode.evidence.text}”, but the work mode is {mode ?? 'not set'}.
+            Your text says {quoted(work_mode.evidence.text)}, but the work mode is {mode ?? 'not set'}.
           </Text>
         </Banner>
       ) : null}
@@ -78,7 +79,7 @@ export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pa
             </Button>
           }
         >
-          <Text>Your text says “{pay.evidence.text}”, but no compensation is given.</Text>
+          <Text>Your text says {quoted(pay.evidence.text)}, but no compensation is given.</Text>
         </Banner>
       ) : null}
     </>
@@ -107,7 +108,7 @@ export function StatedYears({ read }: { read: Analysis }) {
         </Button>
       }
     >
-      <Text>Your text says “{evidence.text}”, but no years are given.</Text>
+      <Text>Your text says {quoted(evidence.text)}, but no years are given.</Text>
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { lookUpWholeCities } from '../../../entities/lookup/cities.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { useAfterPress } from '../../../forms/use-after-press.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -92,8 +93,8 @@ function ChosenCities({ cities, guess, set }: Pick<ReturnType<typeof useCities>,
       <output>
         {guess === undefined ? null : (
           <Text as="span" tone="muted">
-            Several cities are called “{guess.typed}”. If you mean another one, remove this one and add yours with its
-            state or country.
+            Several cities are called {quoted(guess.typed)}. If you mean another one, remove this one and add yours with
+            its state or country.
           </Text>
         )}
       </output>

@@ -2,6 +2,7 @@ import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { Bookmark, BriefcaseBusiness, Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { lookUpOwnPosts, lookUpSavedJobs } from '../../../entities/lookup/own-jobs.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
@@ -97,7 +98,7 @@ export function CopyPanel({ copying, dashboardId }: { copying: Copying; dashboar
         isDanger
         onConfirm={confirm}
       >
-        {`The form is filled in from “${chosen?.title ?? ''}”. Everything you typed in all four steps is replaced. This cannot be undone.`}
+        {`The form is filled in from ${quoted(chosen?.title ?? '')}. Everything you typed in all four steps is replaced. This cannot be undone.`}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { useNavigate } from '../../../router/router.tsx';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -84,7 +85,7 @@ export function useCopying({ owner, asked, hasAnything, onCopy }: CopyingOptions
   const offer = (post: Post) =>
     ask(post.title, () => {
       onCopy(copiedForm(post, owner.userId));
-      toast.success(`The form is filled in from “${post.title}”`);
+      toast.success(`The form is filled in from ${quoted(post.title)}`);
     });
   const offerPart = (known: Omit<ListedJob, 'id'>) =>
     ask(known.title, () => {

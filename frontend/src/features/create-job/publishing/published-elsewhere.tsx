@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ToPostedJobs } from '../../../entities/job-post/to-posted-jobs.tsx';
+import { quoted } from '../../../format/quoted.ts';
 import { Text } from '../../../ui/content/text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
@@ -57,7 +58,7 @@ export function PublishedElsewhere({ elsewhere, onPublish }: PublishedElsewhereP
         <div role="alert">
           <Banner
             tone="warning"
-            title={`“${title}” was published in another window`}
+            title={`${quoted(title)} was published in another window`}
             actions={<ToPostedJobs size="sm" />}
           >
             <Text>Publishing it here as well makes a second post.</Text>
@@ -71,7 +72,7 @@ export function PublishedElsewhere({ elsewhere, onPublish }: PublishedElsewhereP
         confirmLabel="Publish a second post"
         onConfirm={onPublish}
       >
-        “{title}” was published in another window. This makes a second post beside it.
+        {quoted(title)} was published in another window. This makes a second post beside it.
       </ConfirmDialog>
     </>
   );

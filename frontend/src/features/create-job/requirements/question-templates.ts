@@ -4,6 +4,7 @@ import type { QuestionTemplate } from '@waypost/contracts/entities/question-temp
 import { textFor } from '../../../api/api-error.ts';
 import { call, type Input } from '../../../api/call.ts';
 import { failureText } from '../../../api/failure-text.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { type FormQuestion, isBlank, questionContent } from '../form/job-form.ts';
@@ -57,7 +58,7 @@ export function useSaveTemplate() {
   const changes = useChanges();
   return useMutation({
     mutationFn: (body: Input<'saveQuestionTemplate'>['body']) => call('saveQuestionTemplate', { body }),
-    onSuccess: ({ question_template: { name } }) => void toast.success(`“${name}” was saved as a template`),
+    onSuccess: ({ question_template: { name } }) => void toast.success(`${quoted(name)} was saved as a template`),
     ...changes,
   });
 }
@@ -84,7 +85,7 @@ export function useTemplateChanges(template: QuestionTemplate) {
     mutationFn: () => call('deleteQuestionTemplate', { params: { id } }),
     onSuccess: () => {
       const action = { label: 'Undo', onAction: () => restore.mutate() };
-      toast.success(`“${name}” was deleted`, { action });
+      toast.success(`${quoted(name)} was deleted`, { action });
     },
     onError: (error) => void toast.error(failureText(error, {}, 'Failed to delete the template')),
     onSettled,

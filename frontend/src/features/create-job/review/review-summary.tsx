@@ -1,6 +1,7 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { Circle, CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { formatExperience } from '../../../format/experience.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import { Heading, Text } from '../../../ui/content/text.tsx';
@@ -104,11 +105,11 @@ function Hints({ hints, form, onEdit }: { hints: Analysis['hints']; form: JobFor
               <VisuallyHidden>Wording: </VisuallyHidden>
               {message}
             </Text>
-            <Text tone="muted">{words.map((word) => `“${word}”`).join(', ')}</Text>
+            <Text tone="muted">{words.map((word) => quoted(word)).join(', ')}</Text>
             <Button
               size="sm"
               variant="quiet"
-              aria-label={`Change ${words.map((word) => `“${word}”`).join(', ')}`}
+              aria-label={`Change ${words.map((word) => quoted(word)).join(', ')}`}
               onPress={() => onEdit(stepOf(field), field)}
             >
               Change

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { quoted } from '../../../format/quoted.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import { Heading, Text } from '../../../ui/content/text.tsx';
@@ -51,7 +52,7 @@ export function NoResults({ search, loosenings = none, alike, onChange, onClear 
       <Card space={0}>
         <EmptyState
           icon={<SearchX size={24} aria-hidden />}
-          title={countFilters(search) === 0 ? `No jobs match “${search.keyword}”` : 'No jobs match all of that'}
+          title={countFilters(search) === 0 ? `No jobs match ${quoted(search.keyword)}` : 'No jobs match all of that'}
           actions={
             loosenings.length === 0 ? (
               <Button onPress={onClear}>Show the newest jobs</Button>

@@ -1,3 +1,4 @@
+import { quoted } from '../../../format/quoted.ts';
 import { filters, inChips } from '../filters/filters.ts';
 import type { FilterChip, SearchNames } from '../filters/search-filter.ts';
 import { changed, type JobSearch } from './job-search.ts';
@@ -6,7 +7,7 @@ export type SearchChip = { id: string; label: string };
 
 /** Everything that is set, in the order of the form, each with the search that lacks it. */
 function entries(search: JobSearch, names: SearchNames): FilterChip<JobSearch>[] {
-  const keyword = { id: 'keyword', label: `“${search.keyword}”`, without: { keyword: '' } };
+  const keyword = { id: 'keyword', label: quoted(search.keyword), without: { keyword: '' } };
   return [
     ...(search.keyword === '' ? [] : [keyword]),
     ...inChips.flatMap((name): FilterChip<JobSearch>[] => filters[name].chips(search, names)),

@@ -301,6 +301,22 @@ test('a resume that is refused does not make the post another one', async () => 
   expect(dialog.queryByText(/The job post is shown as it is now/)).toBeNull();
 });
 
+test('why a resume was refused is told until another one is chosen, or another step', async () => {
+  const has = [aResume({ original_name: 'mine.pdf' }), aResume({ original_name: 'other.pdf' })];
+  const { bff, dialog, person } = await openDialog(has);
+  const refusal = 'This resume cannot be read';
+  bff.refuse('applyToJob', 'validation-error', refusal, [{ path: 'user_resume_id', message: refusal }]);
+  const send = async () => {
+    await person.click(dialog.getByRole('button', { name: /^Next: Answer/ }));
+    await person.click(dialog.getByRole('button', { name: /^Submit Application/ }));
+    await dialog.findByText(refusal);
+  };
+  await send();
+  await person.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(dialog.queryByText(refusal)).toBeNull();
+  await send();
+});
+
 test('without a connection it says so at once, and lets go', async () => {
   const { dialog, bff, person } = await openDialog([aResume({ original_name: 'cv.pdf' })], []);
   bff.takeAway('applyToJob');

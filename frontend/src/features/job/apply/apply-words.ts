@@ -1,5 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { isRefusal, textFor } from '../../../api/api-error.ts';
+import { isolated } from '../../../format/quoted.ts';
 
 const refusals = {
   unauthenticated: 'Please log in again to apply',
@@ -22,5 +23,5 @@ export const answeredWords = (answered: number, all: number) => `${answered} of 
 /** "You send cv.pdf, 2 answers, your name, e-mail address and profile." */
 export function sentWords(resumeName: string, answers: number): string {
   const answered = answers === 0 ? '' : ` ${answers} ${answers === 1 ? 'answer' : 'answers'},`;
-  return `You send ${resumeName},${answered} your name, e-mail address and profile.`;
+  return `You send ${isolated(resumeName)},${answered} your name, e-mail address and profile.`;
 }

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../../api/call.ts';
 import { useAttemptKey } from '../../../forms/use-attempt-key.ts';
 
-type Sent = { body: Input<'applyToJob'>['body']; resumeName: string };
+export type Step = 'resume' | 'questions';
+type Sent = { body: Input<'applyToJob'>['body']; resumeName: string; step: Step };
 type Outcome = {
   onSuccess: (answer: Output<'applyToJob'>, sent: Sent) => void;
   onError: (refused: Error) => void;

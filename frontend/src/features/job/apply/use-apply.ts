@@ -14,7 +14,7 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
 import { applyFailure } from './apply-words.ts';
 import { problemsOf, toAnswers } from './replies.ts';
-import { useApplication } from './use-application.ts';
+import { type Step, useApplication } from './use-application.ts';
 
 /** Whether a refusal says that the post is not what the page shows: it was closed, or asks something else by now. */
 export const isOfOtherPost = (refused: unknown): boolean =>
@@ -60,7 +60,7 @@ function useKeptDraft(userId: string, jobId: string) {
 /** An application in the making: a resume, the answers, and its way to the server. */
 export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
   const { questions } = job;
-  const [step, setStep] = useState<'resume' | 'questions'>('resume');
+  const [step, setStep] = useState<Step>('resume');
   const { draft, isChangedElsewhere, change, forget } = useKeptDraft(userId, job._id);
   const [attempt, setAttempt] = useState(0);
   const [lack, setLack] = useState<Lack>();
@@ -91,7 +91,8 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
       if (!isHere.current) toast.error(`Your application was not sent. ${reason}`, { detail: job.title });
     },
   });
-  const { error, isPending } = application;
+  const { error, isPending, variables } = application;
+  const isAsSent = variables?.step === step && variables.body.user_resume_id === resume?._id;
   const send = ({ _id: resumeId, original_name }: Resume) => {
     setAttempt((count) => count + 1);
     if (problemsOf(questions, draft.replies).length > 0) return;
@@ -102,7 +103,7 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
       dsh_id: dashboardId,
       ...(answers.length > 0 && { answers }),
     };
-    application.mutate({ body, resumeName: original_name });
+    application.mutate({ body, resumeName: original_name, step });
   };
 
   return {
@@ -119,8 +120,8 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
     lack: resume === undefined ? lack : undefined,
     isPending,
     isBusy: isPending || files.upload !== undefined,
-    /** Why it was not taken; what was taken before is no failure. */
-    error: isRefusal(error, 'already-applied') ? null : error,
+    /** Why it was not taken, as it stands there; what was taken before is no failure. */
+    error: isAsSent && !isRefusal(error, 'already-applied') ? error : null,
     next() {
       if (resume === undefined) setLack({ words: 'Please select a resume to continue' });
       else setStep('questions');

@@ -1,5 +1,6 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { lookUpCities } from '../../../entities/lookup/cities.ts';
+import { quoted } from '../../../format/quoted.ts';
 import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -28,7 +29,7 @@ function CityField({ id, field, values, errorMessage, onChange }: FoundFieldProp
       load={lookUpCities}
       minimum={autocompleteMinimum.cities}
       errorMessage={errorMessage}
-      {...(written && city === null ? { description: `The resume says “${String(written)}”` } : {})}
+      {...(written && city === null ? { description: `The resume says ${quoted(String(written))}` } : {})}
     />
   );
 }
