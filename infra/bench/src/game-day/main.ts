@@ -79,8 +79,9 @@ await runOnce(async () => {
   const days = positionals[0] === 'all' ? faults : positionals.map((name) => faults.find((one) => one.name === name));
   if (days.length === 0 || !days.every((one) => one !== undefined))
     throw new StartError('Say which: npm run game-day -- kafka-away. They are listed by: npm run game-day -- list');
+  const perSecond = numberOption('per-second', values['per-second']);
   if (days.some(({ takesEngine }) => takesEngine)) serversControl();
-  const watched = await hold(days, numberOption('per-second', values['per-second']));
+  const watched = await hold(days, perSecond);
   say(row('fault', 'alert', 'fires after', 'ends after, once mended'));
   say(row('---', '---', '---', '---'));
   const shown = (seconds: number | undefined) => (seconds === undefined ? 'not in time' : `${seconds} s`);
