@@ -73,6 +73,9 @@ export function problemsUpTo(step: StepId, form: JobForm): Problem[] {
   return 'content' in checked ? [] : checked.problems.filter(({ field }) => !isBefore(step, stepOf(field)));
 }
 
+/** Whether a step can be gone to: nothing before it is missing. */
+export const isReachable = (step: StepId, form: JobForm): boolean => problemsUpTo(stepBefore(step), form).length === 0;
+
 /** Where a sentence stands that says of some words what is wrong with them: the first field that has them. */
 export function fieldWith(words: readonly string[], form: JobForm): string {
   const texts = ['title', 'description', 'responsibility', 'minimum_qualification', 'preferred_qualification'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from '../../router/router.tsx';
 import type { JobForm } from './form/job-form.ts';
-import { isBefore, problemsUpTo, stepBefore, type StepId, stepIds } from './steps.ts';
+import { isBefore, isReachable, type StepId, stepIds } from './steps.ts';
 
 const name = 'step';
 const stepIn = (params: URLSearchParams) => stepIds.find((id) => id === params.get(name));
@@ -24,8 +24,7 @@ export function useStepHistory({ step, values, show }: Wizard): void {
     last.current = { step, entry };
     if (step === entry) return;
     if (entry !== before.entry) {
-      const isReached = isBefore(entry, step) || problemsUpTo(stepBefore(entry), values).length === 0;
-      return isReached ? show(entry) : navigate(-1);
+      return isBefore(entry, step) || isReachable(entry, values) ? show(entry) : navigate(-1);
     }
     if (step === before.step) return;
     const next = new URLSearchParams(params);

@@ -19,7 +19,7 @@ import { usePasting } from './pasting/use-pasting.ts';
 import { ConflictDialog } from './publishing/conflict-dialog.tsx';
 import { PublishedElsewhere, usePublishedElsewhere } from './publishing/published-elsewhere.tsx';
 import { DraftKept, StartFresh } from './start-fresh.tsx';
-import { isBefore, missingIn, problemsUpTo, type StepId, stepBefore, stepIds, stepTitles } from './steps.ts';
+import { isBefore, isReachable, missingIn, problemsUpTo, type StepId, stepIds, stepTitles } from './steps.ts';
 import { type Subject, useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardStep } from './wizard-step.tsx';
@@ -57,7 +57,7 @@ const stepsOf = (step: StepId, values: JobForm) => {
     id,
     title: stepTitles[id],
     missing: isBefore(id, step) ? missingIn(id, problems) : undefined,
-    isReachable: isBefore(step, id) && problemsUpTo(stepBefore(id), values).length === 0,
+    isReachable: isBefore(step, id) && isReachable(id, values),
   }));
 };
 

@@ -63,7 +63,8 @@ function shortHidden(names: readonly string[]): (text: string) => string {
 function handleOf(contact: string): string {
   const [path = ''] = contact.split(/[?#]/, 1);
   const name = path.split('/').findLast((part) => part !== '') ?? '';
-  return name.replace(/^@/, '').split('@', 1).join('');
+  const [handle = ''] = name.replace(/^@/, '').split('@', 1);
+  return handle;
 }
 const shortestHandle = 4;
 /** Where many pages of one's own end. */

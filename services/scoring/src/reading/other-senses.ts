@@ -134,11 +134,11 @@ const otherSenses = new Map<string, Sense>(
     outlook: {
       before: /\b(?:positive|optimistic|sunny|mental|economic|financial|market|business|long[- ]term|healthy) $/i,
     },
-    // Consumer goods, which nobody packs there.
     // Private equity, and physical education.
     pe: {
       near: /\b(?:equity|funds?|portfolio|venture|vc|backed|investors?|deals?|m&a|teach\w*|schools?|physical|sports?)\b/i,
     },
+    // Consumer goods, which nobody packs there.
     'packaged goods': { behind: /^/ },
     payroll: { near: /\bW-?2\b/i },
     'performance reviews': { before: /\bday $/i },

@@ -26,7 +26,7 @@ export function aboutQuery(
     phrase ? [inCompany(phrase)] : [],
   );
   const modified = stems.length === 1 && last && !isLevel(last.stems, stems);
-  if (!modified) return { any: [...same.flatMap(turned).map(inTitle), ...companies] };
+  if (!modified) return { any: [...same.flatMap((phrase) => [phrase, ...turned(phrase)]).map(inTitle), ...companies] };
   const joined = last.same.flatMap((first) => same.flatMap((name) => joinedBy(first, name)));
   const elsewhere = last.same.flatMap((phrase): TextQuery[] => [
     { phrase: [edge, ...phrase, edge], field: 'skills' },
@@ -52,8 +52,8 @@ const joinedBy = (first: readonly string[], name: readonly string[]): string[][]
 
 /** What mentions a title of several words where it is turned: no text has them in their order. */
 export const turnedTitles = (phrases: Unit['same']): TextQuery[] =>
-  phrases.filter(isJobName).flatMap((phrase) => turned(phrase).slice(1).map(inTitle));
+  phrases.filter(isJobName).flatMap(turned).map(inTitle);
 
-/** 'Nurse, registered' is a registered nurse. */
+/** 'Nurse, registered' is a registered nurse; a single word cannot be turned. */
 const turned = (phrase: readonly string[]): (readonly string[])[] =>
-  phrase.length > 1 ? [phrase, [...phrase.slice(-1), edge, ...phrase.slice(0, -1), edge]] : [phrase];
+  phrase.length > 1 ? [[...phrase.slice(-1), edge, ...phrase.slice(0, -1), edge]] : [];

@@ -1,6 +1,4 @@
 import { cosine, knownWords, vectorOf } from '@waypost/model/vectors';
-import { isJobName } from './job-names.ts';
-import { stemOf } from './words.ts';
 
 /** Above it are other spellings ('organisation', 'enginer') and words of the same work ('joinery', 'joiner'). */
 const leastLike = 0.25;
@@ -13,7 +11,5 @@ const isKnown = (folded: string): boolean => !mostlyMistyped.has(folded) && know
  * Whether somebody who typed a word may have meant another one, which is near it in letters. What is a word of its own, such as
  * 'patent', is no mistyped 'patient', whether a post has it or not: it stands for what means nearly the same.
  */
-export function mayStandFor(typed: string, meant: string): boolean {
-  if (isJobName([stemOf(typed)])) return false;
-  return !isKnown(typed) || (isKnown(meant) && cosine(vectorOf(typed), vectorOf(meant)) >= leastLike);
-}
+export const mayStandFor = (typed: string, meant: string): boolean =>
+  !isKnown(typed) || (isKnown(meant) && cosine(vectorOf(typed), vectorOf(meant)) >= leastLike);

@@ -1,5 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { isPraise, saidWork } from './everyday-work.ts';
+import { isJobName } from './job-names.ts';
 import { mayStandFor } from './known-words.ts';
 import { isInPlaceName } from './place-names.ts';
 import { partsOfKeyword, readUnits } from './text-query.ts';
@@ -42,8 +43,11 @@ function wordsAskedBy(unit: TypedUnit): MendableWord[] {
 }
 
 const companies: ReadonlySet<string> = new Set(stemsOf(wellKnownCompanies));
-/** Whoever types 'Bayer' or 'Paris' means no 'buyer' and no 'parts', also where no post is from there. */
-const isName = (folded: string): boolean => companies.has(stemOf(folded)) || isInPlaceName(stemOf(folded));
+/** Whoever types 'Bayer', 'Paris' or 'loader' means no 'buyer', 'parts' or 'leader', also where no post is from there or for one. */
+function isName(folded: string): boolean {
+  const stem = stemOf(folded);
+  return companies.has(stem) || isInPlaceName(stem) || isJobName([stem]);
+}
 
 /** How many times as many posts have to be about a word as have the one that was typed, to take a known word for mistyped. */
 export const farCommoner = 100;
