@@ -1,29 +1,47 @@
-import { limits } from '@waypost/contracts/constants';
+import { limits, type WorkMode } from '@waypost/contracts/constants';
 import { plain } from './plain-line.ts';
 
 const labels = [
   [
     'title',
-    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto)\s*[:：]\s*(\S.*)$/iu,
+    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto|cargo|vaga|posizione|ruolo|functie|stanowisko)\s*[:：]\s*(\S.*)$/iu,
   ],
   [
     'company',
-    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa)(?: name)?\s*[:：]\s*(\S.*)$/iu,
+    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca)(?: name)?\s*[:：]\s*(\S.*)$/iu,
   ],
 ] as const;
 const placeLabel =
-  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación)\s*[:：]\s*(?=\S)/iu;
-/** The place that such a line names, without what else it says: "Lyon, France (hybrid)". */
+  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja)\s*[:：]\s*(?=\S)/iu;
+const start = (line: string) => plain(line.slice(0, limits.title).replaceAll('**', ''));
+
+/** The place that such a line names, without what else it says: "Lyon, France (hybrid)", "Dayton, OH 45402". */
 export const placeIn = (line: string): string =>
   (
-    line
-      .replaceAll('**', '')
+    start(line)
       .replace(placeLabel, '')
       .split(/[|·•;(/]/u)[0] ?? ''
-  ).trim();
+  )
+    .replace(/\s\d{5}(?:-\d{4})?\s*$/u, '')
+    .trim();
+
+const modes: readonly (readonly [WorkMode, RegExp])[] = [
+  ['Hybrid', /^(?:hybrid[eo]?|híbrid[ao]|ibrid[ao])$/iu],
+  ['Onsite', /^(?:on-?site|in[- ]person|presencial)$/iu],
+  ['Remote', /^(?:fully )?remote$/iu],
+];
+/** How the work is done, where such a line says nothing else beside the place. */
+export function modeBeside(line: string): WorkMode | undefined {
+  const words = line
+    .slice(line.indexOf(placeIn(line)) + placeIn(line).length)
+    .replaceAll(/[|·•;()/]/gu, '')
+    .trim();
+  return modes.find(([, says]) => says.test(words))?.[0];
+}
 
 /** Ends as a sentence does, but for "Palm Row Ltd." */
-const endsSentence = /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|b\.v|n\.v))\.$/iu;
+const endsSentence =
+  /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|s\.r\.l|s\.p\.a|b\.v|n\.v|o\.o))\.$/iu;
 
 /** "We're hiring! Drivers" */
 const hiring = /^(?:(?:we['’]re|we are|now) )?hiring(?=[\s:!])[\s:!]*/iu;
@@ -33,6 +51,9 @@ const ofTerms =
   /[:：£$€]|^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site)\b|^(?:permanent|temporary|contract|confidential.*)$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[ -]|\b(?:yrs?|years?)$/iu;
 /** "A private firm, …", "You'll hold a licence, …" */
 const ofSentence = /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it|hi|hello)\b/iu;
+/** "Lyon · Hybrid": what is not remote has a place. */
+const isPlace = (line: string) => /^[^·|•]{2,60}[·|•]/u.test(line) && !['Remote', undefined].includes(modeBeside(line));
+const longestPlace = 60;
 /** "We are looking for a harbour pilot to join us." */
 const sought =
   /\b(?:hiring|recruiting|seek(?:s|ing)|looking for)\s+(?:an?|our next)\s+([^\n.,;:!?(]{3,60}?)(?=\s(?:to|who|with|for|in|at|on|that)\s|[.,;:!?(]|$)/iu;
@@ -47,7 +68,7 @@ export function readTop(lines: readonly string[]): {
   const found: { title?: string; company?: string; place?: string } = {};
   const rest: string[] = [];
   for (const line of lines) {
-    const said = line.replaceAll('**', '');
+    const said = start(line);
     const label = labels.find(([field, form]) => found[field] === undefined && form.test(said));
     if (label !== undefined) found[label[0]] = label[1].exec(said)?.[1]?.trim() ?? '';
     else rest.push(line);
@@ -60,23 +81,33 @@ export function readTop(lines: readonly string[]): {
   // "Now hiring: drivers!"
   const name = hiring.test(plain(top.slice(0, limits.title))) ? top.replace(/!$/u, '') : top;
   if (found.title === undefined && name !== '' && isName(name, limits.title)) {
-    found.title = plain(plain(name).replace(hiring, '')) || plain(name);
+    const called = plain(plain(name).replace(hiring, '')) || plain(name);
+    // "Pilot @ Palm Row"
+    const [title = called, at] = called.split(/\s@\s/u);
+    found.title = plain(title);
+    if (at !== undefined) found.company ??= at;
     rest.splice(rest.indexOf(top), 1);
     const second = named[1] ?? '';
-    const company = second.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co)\b)/iu)[0] ?? '';
+    const company =
+      second.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|lda|s\.[alr]|b\.v)\b)/iu)[0] ?? '';
     if (
       found.company === undefined &&
       isName(company, limits.name) &&
       !ofTerms.test(company) &&
       !(endsSentence.test(second) && ofSentence.test(company)) &&
-      company.split(/\s+/u).length <= 5
+      company.split(/\s+/u).length <= 5 &&
+      !isPlace(second)
     ) {
       found.company = plain(company);
       // What follows the company's name is mostly where the work is.
       const more = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
       rest[rest.indexOf(second)] = more;
-      if (more !== '' && !endsSentence.test(more)) found.place ??= more;
-    } else if (/^(?:remote|hybrid)\b/iu.test(second)) found.place ??= second;
+      const [, , third] = named;
+      const isBelow =
+        isName(third, longestPlace) && /^\p{Lu}/u.test(third) && ![ofTerms, ofSentence].some((one) => one.test(third));
+      if (more === '' && isBelow) found.place ??= third;
+      else if (more !== '' && !endsSentence.test(more)) found.place ??= more;
+    } else if (isPlace(second) || /^(?:remote|hybrid)\b/iu.test(second)) found.place ??= second;
   }
   const said = found.title === undefined ? sought.exec(top)?.[1] : undefined;
   if (said !== undefined) found.title = said[0]?.toUpperCase() + said.slice(1);

@@ -66,19 +66,29 @@ describe('a heading is found', () => {
     ['To be successful, you’ll need:', 'minimum_qualification'],
     ['The person:', 'minimum_qualification'],
     ['✅ What we need from you', 'minimum_qualification'],
+    ['Roles and Responsibilities', 'responsibility'],
+    ['You will be:', 'responsibility'],
+    ['What does the job involve?', 'responsibility'],
+    ['Desired Candidate Profile', 'minimum_qualification'],
+    ['What do I need?', 'minimum_qualification'],
+    ['🧠 You', 'minimum_qualification'],
   ] as const)('in %j', (heading, field) => {
     const filler = field === 'minimum_qualification' ? '' : '\nRequirements\nA licence';
     expect(sortJobText(`Pilot\n${heading}\nSwim well${filler}`)).toHaveProperty(field, 'Swim well');
   });
 });
 
-test.each(['What’s in it for you', 'Equal opportunities', 'About Palm Row', 'Our hiring process'])(
-  'what is said under %j is no part of what is asked',
-  (heading) => {
-    const found = sortJobText(`Pilot\nDuties\nSteer\nRequirements\nEyes\n${heading}\nBoats`);
-    expect(found).toMatchObject({ minimum_qualification: 'Eyes', other: `${heading}\nBoats` });
-  },
-);
+test.each([
+  'What’s in it for you',
+  'What do I get?',
+  'Special conditions',
+  'Equal opportunities',
+  'About Palm Row',
+  'Our hiring process',
+])('what is said under %j is no part of what is asked', (heading) => {
+  const found = sortJobText(`Pilot\nDuties\nSteer\nRequirements\nEyes\n${heading}\nBoats`);
+  expect(found).toMatchObject({ minimum_qualification: 'Eyes', other: `${heading}\nBoats` });
+});
 
 test('lines of a list are no headings, though they have no bullets and say what headings say', () => {
   const done = ['Bring ships in', 'Plan tasks for the crew', 'Contact owners', 'Report to the location manager'];
@@ -131,6 +141,7 @@ test.each([
   ['Lyon, France', 'Lyon, France'],
   ['**Location:** Lyon (hybrid)', 'Lyon'],
   ['Dayton, OH | On-site', 'Dayton, OH'],
+  ['📍 Location: Dayton, OH 45402', 'Dayton, OH'],
 ])('the place of %j is %j', (line, place) => expect(placeIn(line)).toBe(place));
 
 test.each([
@@ -178,7 +189,23 @@ test.each([
   ],
   [
     'Spanish',
-    'Puesto: Lotse (m/w/d)\nEmpresa: Palm Row\nFunciones\nA\nRequisitos\nB\nSe valorará\nC\nQué ofrecemos\nD',
+    'Puesto: Lotse (m/w/d)\nEmpresa: Palm Row\n¿Qué harás?\nA\n¿Qué buscamos?\nB\nSe valorará\nC\n¿Qué te ofrecemos?\nD',
+  ],
+  [
+    'Italian',
+    'Posizione: Lotse (m/w/d)\nAzienda: Palm Row\nCosa farai\nA\nRequisiti richiesti\nB\nCompetenze gradite:\nC\nCosa offriamo\nD',
+  ],
+  [
+    'Portuguese',
+    'Vaga: Lotse (m/w/d)\nEmpresa: Palm Row\nResponsabilidades e atribuições\nA\nO que procuramos\nB\nDiferenciais:\nC\nBenefícios\nD',
+  ],
+  [
+    'Dutch',
+    'Functie: Lotse (m/w/d)\nBedrijf: Palm Row\nWat ga je doen?\nA\nFunctie-eisen\nB\nPré:\nC\nWat bieden wij?\nD',
+  ],
+  [
+    'Polish',
+    'Stanowisko: Lotse (m/w/d)\nPracodawca: Palm Row\nTwój zakres obowiązków\nA\nNasze wymagania\nB\nMile widziane\nC\nTo oferujemy\nD',
   ],
 ])('headings are known in %s', (_, text) => {
   const { other, ...found } = sortJobText(text);
@@ -237,6 +264,7 @@ test.each([
   ['We are looking for a harbour pilot to join us.\nShips come at night.', 'Harbour pilot'],
   ['Palm Row is hiring an Able Seaman.', 'Able Seaman'],
   ['Position Title: Pilot\nPalm Row', 'Pilot'],
+  ['🚨 URGENT HIRING 🚨\n👷 Position: Pilot', 'Pilot'],
 ])('the title is read from %j', (text, title) => expect(sortJobText(text).title).toBe(title));
 
 test.each(['Remote (EU) or Lyon, France', 'Mon-Fri 3pm-11pm', '5-8 Yrs', 'A private, old firm needs you.'])(
@@ -248,3 +276,16 @@ test('what is paid a year is not asked for', () => {
   const { minimum_qualification } = sortJobText('Pilot\nPalm Row\n€75,000 – €110,000 a year\nFive years at sea.');
   expect(minimum_qualification).toBe('Five years at sea.');
 });
+
+test.each([
+  ['Palm Row\nDayton, OH 45402', { company: 'Palm Row', place: 'Dayton, OH 45402' }],
+  ['Palm Row sp. z o.o.\nLyon', { company: 'Palm Row sp. z o.o.', place: 'Lyon' }],
+  ['Palm Row, S.L.\n20 hours a week', { company: 'Palm Row, S.L.' }],
+  ['Lyon · Hybrid\n20 hours a week', { place: 'Lyon · Hybrid' }],
+])('what stands below a title is read: %j', (below, names) => {
+  const { company, place } = sortJobText(`Pilot\n${below}\n\nDuties\nSteer`);
+  expect({ company, place }).toEqual(names);
+});
+
+test('a title may name the company', () =>
+  expect(sortJobText('Pilot 🚢 @ Palm Row\nDuties\nSteer')).toMatchObject({ title: 'Pilot', company: 'Palm Row' }));

@@ -14,20 +14,20 @@ export type SortedText = Partial<Record<Part | 'title' | 'company' | 'place' | '
 const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   [
     'preferred_qualification',
-    /\b(preferred|nice to haves?|bonus|desirable|desired|good to have|a plus|pluses|ideally|even better|would be (great|nice)|extra credit|optional|advantageous|helpful)\b|^nice$/,
+    /\b(preferred|nice to haves?|bonus|desirable|desired(?! (candidate|profile)\b)|good to have|a plus|pluses|ideally|even better|would be (great|nice)|extra credit|optional|advantageous|helpful)\b|^nice$/,
   ],
   [
     'other',
-    /\b(benefits|perks|offer|in it for you|what you('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours|conditions)|schedule|closing date|deadline|contact)\b/,
+    /\b(benefits|perks|offer|in it for you|what (do )?(i|you)('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|conditions|schedule|closing date|deadline|contact)\b/,
   ],
   [
     'responsibility',
-    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|what('s involved| the (job|role) involves)|what you('ll| will| would)? (be )?(do(ing)?|own)|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?(you|the (successful )?(candidate|applicant))('ll| will)$/,
+    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|what('s involved| the (job|role) involves| does the (job|role) involve| will (i|you) (be doing|do))|what you('ll| will| would)? (be )?(do(ing)?|own)|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?(you|the (successful )?(candidate|applicant))('ll| will)( be)?$/,
   ],
   ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
-    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (you|we)('ll| will)? (need|bring|have)|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
+    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (do )?(i|you|we)('ll| will)? (need|bring|have)|^(i|we|you) need$|^you$|(desired|candidate) profile|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
   ],
 ];
 
@@ -67,7 +67,8 @@ function headingAt(line: string): Heading | undefined {
   if (line.length > longestHeading) return labelAt(line);
   const words = folded(line);
   if (words === '') return undefined;
-  const abroad = headingsAbroad.find(([, says]) => says.test(words));
+  const asked = words.replace(/^[¿¡]|[?!.]+$/gu, '');
+  const abroad = headingsAbroad.find(([, says]) => says.test(asked));
   if (abroad !== undefined) return { part: abroad[0], kind: 'bare' };
   // A sentence ends, and goes on for longer.
   if (/[.,;!]$/u.test(line) || words.split(/\s+/u).length > 8) return labelAt(line);
@@ -99,7 +100,7 @@ const ofForm = /^\s*job (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:j
 
 /** Says in one line what is paid, wherever it stands. */
 const ofPay =
-  /^(?:base )?(?:salary|pay|compensation|gehalt|salaire|salario)(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$/iu;
+  /^(?:base )?(?:salary|pay|compensation|gehalt|lohn|salaire|rémunération|salario|sueldo|ral|retribuzione|salário|salaris|wynagrodzenie)(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$/iu;
 
 const asksForMore =
   /\b(years?|experience|degree|diploma|certificat\w*|licen[cs]e\w*|knowledge|proficien\w*|fluent|must have|required|familiar\w*)\b/iu;
