@@ -101,3 +101,19 @@ test('courses are certificates where they have a date, as students name their su
   const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
   expect(certificates.map((one) => one.certificate_name)).toEqual(['Pastry']);
 });
+
+test.each([
+  ['Forklift Operator, OSHA 10, First Aid/CPR', ['Forklift Operator', 'OSHA 10', 'First Aid/CPR'], ''],
+  ['Certified Baker, PMP, ITIL Foundation', ['Certified Baker', 'PMP', 'ITIL Foundation'], ''],
+  ['CKA, CKAD, Linux Foundation', ['CKA', 'CKAD'], 'Linux Foundation'],
+  [
+    'Basic Life Support, Advanced Cardiac Life Support, American Heart Association',
+    ['Basic Life Support', 'Advanced Cardiac Life Support'],
+    'American Heart Association',
+  ],
+  ['Certified Welder, Level 2, American Welding Society', ['Certified Welder, Level 2'], 'American Welding Society'],
+])('the last of %j is an issuer only where it is called as one', (line, names, issuer) => {
+  const text = `Mira Okoye\nCertifications\n${line}`;
+  const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect(certificates).toEqual(names.map((certificate_name) => ({ certificate_name, issuing_organisation: issuer })));
+});
