@@ -6,7 +6,7 @@ import { askedYears } from './asked-years.ts';
 import { findInFields, isOnlyInTitle, select, type Found } from './found-skills.ts';
 import { missingParts } from './missing-parts.ts';
 import { withSpans } from './named-spans.ts';
-import { namesOtherMoney } from './other-money.ts';
+import { namesOtherPay } from './other-money.ts';
 import { isOfNames } from './own-names.ts';
 import { readFields, type ReadField } from './read-fields.ts';
 import { usualSkills } from './roles.ts';
@@ -34,7 +34,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   };
   const stated = statedIn(read);
   const language = languageOf(texts.join('\n'));
-  const namesPay = stated.pay !== undefined || texts.some(namesOtherMoney);
+  const namesPay = stated.pay !== undefined || texts.some(namesOtherPay);
   return {
     skills: select(found).map((one) => ({
       skill: one.skill.name,

@@ -10,5 +10,10 @@ const amount = new RegExp(
   `(?<!\\p{L})${others}\\s?(?:${thousands})|(?:${thousands})(?:,\\d\\d|[.,][–-])?\\s?${others}(?!\\p{L})`,
   'iu',
 );
-/** Whether a text names thousands of such money, which are mostly what is paid. */
-export const namesOtherMoney = (text: string): boolean => amount.test(text);
+/** "Salary: N120,000", "Salary: up to $90k". */
+const labelled = new RegExp(
+  `(?:^|\\n)[^\\p{L}\\n]{0,5}(?:(?:annual|base|monthly) )?(?:salary|pay|compensation)(?: range)?\\s?[:–-][^\\d\\n]{0,12}(?:${thousands})`,
+  'iu',
+);
+/** Whether a text names thousands of such money, which are mostly what is paid, or of any under a label. */
+export const namesOtherPay = (text: string): boolean => amount.test(text) || labelled.test(text);

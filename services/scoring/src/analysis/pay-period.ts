@@ -1,15 +1,15 @@
 export type PayPeriod = 'year' | 'month' | 'week' | 'day' | 'hour';
 
 const gross =
-  '(?:(?:gross|before tax|brutt?os?|brut[es]{0,2}|lord[aeio]|nett[aeio]|neto|líquidos?|net)\\b[\\s,]{0,2})?';
-const per = "(?:/|(?:per|pro|je|par|por|al|ao|im|an?|each|na)\\s|(?:à |all|de )l?[’']|a la\\s|p\\.?\\s?)";
+  '(?:(?:gross|before tax|brutt?os?|brut[es]{0,2}|lord[aeio]|nett[aeio]|netos?|líquidos?|net)\\b[\\s,]{0,2})?';
+const per = "(?:p?/|(?:per|pro|je|par|por|al|ao|im|an?|each|na)\\s|(?:à |all|de )l?[’']|a la\\s|p\\.?\\s?)";
 
 /** What each is called behind an amount, in English, German, French, Spanish, Dutch, Italian, Portuguese and Polish. */
 const units: Readonly<Record<PayPeriod, string>> = {
-  hour: 'hours?|hr|h\\b|stunden?|std\\b|heures?|hora|uur|ora\\b|godz',
+  hour: 'hours?|hr\\.?|h\\b|stunden?|std\\b|heures?|hora|uur|ora\\b|godz',
   day: 'days?|tag|jour|día|dag|giorno|dia\\b|dzień',
   week: 'weeks?|wk\\b|woche|semaine|semana|settimana|tydzień',
-  month: 'months?|mo\\b|monat|mois|mes\\b|maand|mese\\b|mês|mies|miesiąc',
+  month: 'months?|mo?\\b|monat|mois|mes\\b|maand|mese\\b|mês|mies|miesiąc',
   year: 'years?|yr|annum|a\\b|jahr|ann?ée|an\\b|año|jaar|anno\\b|ano\\b|rok\\b',
 };
 const adverbs: Readonly<Record<PayPeriod, string>> = {

@@ -97,6 +97,12 @@ describe('what is paid', () => {
     ['• 1.500 € por mês', { currency: 'EUR', minimum: 1500, per: 'month' }],
     ['14 € all’ora', { currency: 'EUR', minimum: 14, per: 'hour' }],
     ['24 $ à 28 $ de l’heure', { currency: 'CAD', minimum: 24, maximum: 28, per: 'hour' }],
+    ['Rs. 25,000 - 35,000 pm', { currency: 'INR', minimum: 25_000, maximum: 35_000, per: 'month' }],
+    ['€2.800-€3.600 p/m', { currency: 'EUR', minimum: 2800, maximum: 3600, per: 'month' }],
+    ['€ 3.000,- tot € 3.500,- per maand', { currency: 'EUR', minimum: 3000, maximum: 3500, per: 'month' }],
+    ['1.400€ netos/mes', { currency: 'EUR', minimum: 1400, per: 'month' }],
+    ['Hourly Range: $41.00 - $58.50', { currency: 'USD', minimum: 41, maximum: 58.5, per: 'hour' }],
+    ['$20.00/hr. - $25.00/hr.', { currency: 'USD', minimum: 20, maximum: 25, per: 'hour' }],
     ['→ 70-85k€ + shares', { currency: 'EUR', minimum: 70_000, maximum: 85_000, per: 'year' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });

@@ -48,10 +48,10 @@ const pair = { begins: 'between|zwischen|entre|tussen', joins: '\\s(?:and|und|et
 const amountsBy = (before: string, joined: string) =>
   new RegExp(
     [
-      `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:\\s?(?<lowK>k))?`,
+      `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:,[-–]{1,2})?(?:\\s?(?<lowK>k))?`,
       `(?:\\s?(?<middle>${signBehind})(?=(?:${periodWords})?(?:${joined})\\d))?`,
       `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:${sign})))?`,
-      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:\\s?(?<highK>k))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
+      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:,[-–]{1,2})?(?:\\s?(?<highK>k))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
       `(?:\\s?(?<behind>${signBehind}))?(?<per>${periodWords})?`,
     ].join(''),
     'giu',
@@ -62,7 +62,7 @@ const amounts = [amountsBy('', until), amountsBy(`(?<=\\b(?:${pair.begins})\\s)`
 const lakhs =
   /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
 const speaksOfPay =
-  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|hiring range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
+  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|(?:hiring|hourly) range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
 /** What amounts of no currency stand behind: "Salary: 60–70k". */
 const labelsPay =
   /\b(?:salary|pay|comp(?:ensation)?|ctc|ote|\p{L}*gehalt|ral|salaire|salario|sueldo|salário)(?: (?:range|band))?\s?(?:[:–-]|is|of|from|between)?\s?$/iu;
@@ -72,7 +72,7 @@ const speaksOfElse =
 const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits". */
-const paysBehind = /^\s(?:base|gross|brutto?|salary|DOE)\b/i;
+const paysBehind = /^\s(?:base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =

@@ -29,7 +29,7 @@ const between = `(?:\\s(?!(?:seit|vor|depuis|desde|hace|da|há|sinds|od|und|et|y
 /** "3 Jahre einschlägige Berufserfahrung", "expérience d’au moins 3 ans", "experiencia: 2 años", "3+ jaar ervaring". */
 const patterns = [
   new RegExp(`${length}${between}\\s${experience}`, 'giu'),
-  new RegExp(`(?<!\\p{L})${experience}\\s?:?${between}\\s${length}`, 'giu'),
+  new RegExp(`(?<!\\p{L})${experience}(?:\\s\\p{L}{1,12})?\\s?:?${between}\\s${length}`, 'giu'),
 ];
 /** The employer of itself. */
 const ofEmployer =

@@ -194,4 +194,5 @@ export const yearsTold: readonly Judged[] = [
   ['Une expérience de 2 à 5 ans en cuisine', 2, 5],
   ['Al menos 3 años de experiencia en ventas', 3, undefined],
   ['Experiencia mínima de dos años', 2, undefined],
+  ['Experiencia mínima: Al menos 3 años', 3, undefined],
 ];

@@ -11,7 +11,7 @@ const phrases = {
   ],
   responsibility: [
     '(?:(?:ihre?|deine?|die|der|unsere) )?(?:(?:haupt)?aufgaben(?:gebiet|bereich|schwerpunkte)?|tätigkeiten|rolle|job|einsatz|verantwortung)|(?:das|was) (?:sie|dich|dir)(?: bei uns)? erwartet|das erwartet (?:sie|dich)(?: bei uns)?|(?:das|was) (?:machst du|du machst|sie (?:tun|machen)|tun sie)(?: bei uns)?',
-    '(?:(?:vos|les|tes|nos) )?(?:missions?|responsabilités|tâches|activités)(?: principales| et responsabilités)?|(?:votre|ta) (?:mission|rôle)|(?:votre|ton) (?:rôle|quotidien)|ce que (?:vous ferez|tu feras)|principales (?:missions|tâches|activités|responsabilités)',
+    '(?:(?:vos|les|tes|nos) )?(?:missions?|responsabilités|tâches|activités)(?: principales| et responsabilités)?|(?:votre|ta) (?:mission|rôle)|(?:votre|ton) (?:rôle|quotidien)|ce que (?:vous ferez|tu feras|vous allez faire|tu vas faire)(?: chez nous)?|principales (?:missions|tâches|activités|responsabilités)',
     '(?:(?:tus|las|sus|principales) )?(?:funciones|responsabilidades|tareas|actividades)(?: principales| del puesto| a realizar| a desarrollar)?|(?:qué|lo que) (?:harás|vas a hacer)|tu (?:misión|rol|día a día)|(?:cuáles|cuál) serán tus funciones',
     '(?:(?:le tue|i tuoi|le|principali) )?(?:responsabilità|attività|mansioni|compiti)(?: principali)?|(?:cosa|che cosa) farai|di cosa ti occuperai|(?:il tuo ruolo|la tua missione|le tue giornate)',
     '(?:(?:as tuas|as suas|suas|tuas|principais) )?(?:responsabilidades|funções|atividades|tarefas|atribuições)(?: principais| e atribuições| da função| do cargo)?|o que (?:vais|você vai|vai|irás|irá) fazer|(?:a tua|sua|a sua) missão|o teu papel',
@@ -20,7 +20,7 @@ const phrases = {
   ],
   minimum_qualification: [
     '(?:(?:ihr|dein|unser|das|fachliche|persönliche) )?(?:profil|anforderungen|anforderungsprofil|qualifikation(?:en)?|voraussetzungen|skills)|(?:ihre|deine|unsere) (?:qualifikation(?:en)?|anforderungen|voraussetzungen|erwartungen|skills)|(?:das|was) (?:sie mitbringen|du mitbringst|bringen sie mit|bringst du mit|solltest du mitbringen|sollten sie mitbringen|zeichnet (?:dich|sie) aus|(?:dich|sie) auszeichnet|wünschen wir uns|wir (?:erwarten|suchen|uns wünschen)|suchen wir)|wir (?:erwarten|suchen|wünschen uns)|damit (?:überzeugst du|überzeugen sie)(?: uns)?',
-    '(?:(?:votre|le|ton|notre) )?profil(?: recherché| souhaité| attendu| du candidat| idéal)?|(?:vos )?(?:compétences|qualifications)(?: requises| attendues| techniques)?|exigences(?: du poste)?|prérequis|formation(?: et expérience)?|(?:ce que|qui|celui que) nous recherchons|qui (?:êtes vous|es tu)',
+    "(?:(?:votre|le|ton|notre) )?profil(?: recherché| souhaité| attendu| du candidat| idéal)?|(?:vos )?(?:compétences|qualifications)(?: requises| attendues| techniques)?|exigences(?: du poste)?|prérequis|formation(?: et expérience)?|(?:ce que|qui|celui que) nous recherchons|ce qu'on (?:recherche|attend)(?: (?:chez|de) (?:toi|vous))?|qui (?:êtes vous|es tu)",
     '(?:(?:tu|el|nuestro) )?perfil(?: buscado| requerido| ideal| del candidato)?|requisitos(?: mínimos| imprescindibles| obligatorios| del puesto)?|(?:qué|lo que) (?:buscamos|necesitas|pedimos|esperamos(?: de ti)?)|conocimientos(?: requeridos| necesarios)?|formación y experiencia|experiencia y formación',
     '(?:(?:i tuoi|i) )?requisiti(?: richiesti| minimi| essenziali| obbligatori| indispensabili| fondamentali)?|(?:le tue )?competenze(?: richieste| tecniche)?|(?:(?:il tuo|il) )?profilo(?: ricercato| ideale| richiesto)?|chi (?:cerchiamo|stiamo cercando|sei)|(?:che )?cosa (?:cerchiamo|chiediamo)',
     '(?:(?:os teus|os) )?(?:requisitos|exigências)(?: obrigatórios| mínimos| e qualificações| da vaga)?|qualificações|(?:(?:o teu|o|teu|seu) )?perfil(?: procurado| pretendido| desejado)?|(?:o que|quem) (?:procuramos|buscamos|precisas|esperamos(?: de (?:ti|você))?)|competências(?: necessárias)?',
@@ -29,8 +29,8 @@ const phrases = {
   ],
   preferred_qualification: [
     '(?:das wäre |idealerweise |außerdem )?(?:von vorteil|wünschenswert|pluspunkte)|idealerweise',
-    '(?:(?:un|les|vos) )?(?:plus|atouts?)|serait un (?:plus|atout)',
-    '(?:se valora(?:rá)?|valoramos)(?: positivamente)?|(?:requisitos |conocimientos )?(?:deseables?|valorables?)|será un plus',
+    '(?:(?:un|les|vos) )?(?:petits? )?(?:plus|atouts?)|serait un (?:plus|atout)',
+    '(?:se valora(?:rá)?|valoramos)(?: positivamente)?|(?:requisitos |conocimientos )?(?:desead[oa]s|deseables?|valorables?)|será un plus',
     '(?:costituis\\p{L}+ )?titol[oi] preferenzial[ei]|(?:requisiti |competenze )?(?:preferenziali|gradit[eio]|desiderat[ei])|(?:costituisce|sarà|è) un plus',
     '(?:será )?valorizad[oa]|valorizamos|valoriza se|(?:requisitos |conhecimentos )?(?:desejáveis|diferencia(?:l|is)|preferenciais)|fator(?:es)? preferencia(?:l|is)|mais valias?',
     '(?:(?:dit is )?(?:een|als) )?(?:pré|pluspunt(?:en)?)|mooi meegenomen|(?:leuk|fijn|mooi) als (?:je|jij)',
@@ -38,7 +38,7 @@ const phrases = {
   ],
   other: [
     '(?:das |was )?(?:wir bieten|bieten wir)(?: ihnen| dir)?|unser angebot|(?:ihre|deine|unsere) (?:vorteile|benefits)|über uns|wir über uns|(?:das sind wir|wer wir sind|wer sind wir)|(?:das )?unternehmen|kontakt|(?:ihre|deine )?bewerbung|(?:interesse|interessiert|haben wir (?:ihr|dein) interesse geweckt)|rahmenbedingungen|arbeitsort|ansprechpartner(?:in)?|darauf (?:können sie|kannst du) (?:sich|dich) freuen',
-    "(?:ce que )?nous (?:vous )?(?:offrons|proposons|t'offrons)|(?:(?:nos|vos|les|tes) )?avantages(?: sociaux)?|à propos(?: de nous| de l'entreprise)?|qui sommes nous|(?:l'|notre |la )(?:entreprise|société|établissement|équipe)|rémunération(?: et avantages)?|conditions(?: de travail| d'emploi)?|(?:processus|étapes) de recrutement|pour postuler",
+    "(?:ce que )?nous (?:vous )?(?:offrons|proposons|t'offrons)|(?:(?:nos|vos|les|tes) )?avantages(?: sociaux)?|à propos(?: de nous| de l'entreprise)?|qui sommes nous|(?:l'|notre |la )(?:entreprise|société|établissement|équipe)|rémunération(?: et avantages)?|conditions(?: de travail| d'emploi)?|(?:processus|étapes) de recrutement|pour postuler|pourquoi nous rejoindre|description de l'entreprise",
     '(?:(?:qué|lo que|te|se) )?(?:te )?(?:ofrecemos|ofrece)|(?:(?:tus|nuestros|los) )?beneficios|prestaciones|(?:sobre|acerca de) (?:nosotros|la empresa)|quiénes somos|(?:la empresa|condiciones(?: laborales)?|ventajas)|por qué (?:nosotros|unirte)',
     "(?:(?:che )?cosa )?(?:ti )?(?:offriamo|offre)|si offre|(?:i nostri )?(?:benefit|vantaggi)|chi siamo|(?:l'|la nostra )azienda|sede(?: di lavoro)?|retribuzione|inquadramento|condizioni|come candidarsi|perché (?:noi|sceglierci)",
     '(?:o que )?(?:te )?oferecemos|(?:o que oferecemos|(?:os nossos )?benefícios|vantagens|quem somos|sobre (?:nós|a empresa)|a empresa|condições|remuneração|local de trabalho|informações adicionais|(?:processo seletivo|etapas do processo))',

@@ -15,6 +15,8 @@ const placeLabel =
   /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja)\s*[:：]\s*(?=\S)/iu;
 const start = (line: string) => plain(line.slice(0, limits.title).replaceAll('**', ''));
 
+const postalCode = /^\d{4,5} | (?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?)$/u;
+
 /** The place that such a line names, without what else it says: "Lyon, France (hybrid)", "Dayton, OH 45402". */
 export const placeIn = (line: string): string =>
   (
@@ -22,19 +24,22 @@ export const placeIn = (line: string): string =>
       .replace(placeLabel, '')
       .split(/[|·•;(/]/u)[0] ?? ''
   )
-    .replace(/\s\d{5}(?:-\d{4})?\s*$/u, '')
-    .trim();
+    .trim()
+    .replace(besidePlace, '')
+    .replace(postalCode, '');
 
 const modes: readonly (readonly [WorkMode, RegExp])[] = [
-  ['Hybrid', /^(?:hybrid[eo]?|híbrid[ao]|ibrid[ao])$/iu],
-  ['Onsite', /^(?:on-?site|in[- ]person|presencial)$/iu],
-  ['Remote', /^(?:fully )?remote$/iu],
+  ['Hybrid', /^(?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|hybrydow[ao])$/iu],
+  ['Onsite', /^(?:on-?site|in[- ]person|presencial|stacjonarnie)$/iu],
+  ['Remote', /^(?:fully )?(?:remote|zdalnie)$/iu],
 ];
+const besidePlace =
+  /(?:,| [–-]) (?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|hybrydow[ao]|on-?site|in[- ]person|presencial|stacjonarnie|remote|zdalnie)$/iu;
 /** How the work is done, where such a line says nothing else beside the place. */
 export function modeBeside(line: string): WorkMode | undefined {
   const words = line
     .slice(line.indexOf(placeIn(line)) + placeIn(line).length)
-    .replaceAll(/[|·•;()/]/gu, '')
+    .replaceAll(/[|·•;()/,]| [–-] /gu, '')
     .trim();
   return modes.find(([, says]) => says.test(words))?.[0];
 }
@@ -44,19 +49,40 @@ const endsSentence =
   /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|s\.r\.l|s\.p\.a|b\.v|n\.v|o\.o))\.$/iu;
 
 /** "We're hiring! Drivers" */
-const hiring = /^(?:(?:we['’]re|we are|now) )?hiring(?=[\s:!])[\s:!]*/iu;
+const hiring =
+  /^(?:(?:we['’]re|we are|now|urgent(?:ly)?) )?hiring(?: now)?(?=[\s:!]|$)[\s:!]*|^wanted(?=[\s:])[\s:]*/iu;
+/** "Drivers needed" */
+const needed = /\s(?:gesucht|needed|wanted)$/iu;
+/** "Baker – $17.25/HR": what is paid is no part of a title. */
+const paid = /\s[-–|]\s[£$€].*$/u;
+/** What a title alone has behind it: for whom it is. */
+const forAnybody = /\((?:[mwfdhikx]\s?\/\s?){1,3}[mwfdhikx]\)/iu;
 
 /** "£12 per hour", "Full-time": what is offered, below a title, or a label. */
 const ofTerms =
   /[:：£$€]|^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site)\b|^(?:permanent|temporary|contract|confidential.*)$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[ -]|\b(?:yrs?|years?)$/iu;
 /** "A private firm, …", "You'll hold a licence, …" */
-const ofSentence = /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it|hi|hello)\b/iu;
-/** "Lyon · Hybrid": what is not remote has a place. */
-const isPlace = (line: string) => /^[^·|•]{2,60}[·|•]/u.test(line) && !['Remote', undefined].includes(modeBeside(line));
+const ofSentence =
+  /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it|hi|hello|wir|unsere?|nous|notre|somos|siamo)\b/iu;
+/** "Lyon · Hybrid": what is not remote has a place. "Dayton, OH 45402" says nothing else. */
+const isPlace = (line: string) =>
+  /^📍|^(?!.* [–-] )[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u.test(line) ||
+  (/^[^·|•]{2,60}[·|•]/u.test(line) && !['Remote', undefined].includes(modeBeside(line)));
+/** "London or Berlin", "Lyon / Remote" */
+const ofPlaces = /\s(?:or|\/)\s/u;
 const longestPlace = 60;
 /** "We are looking for a harbour pilot to join us." */
 const sought =
   /\b(?:hiring|recruiting|seek(?:s|ing)|looking for)\s+(?:an?|our next)\s+([^\n.,;:!?(]{3,60}?)(?=\s(?:to|who|with|for|in|at|on|that)\s|[.,;:!?(]|$)/iu;
+
+const mostAboveTitle = 4;
+/** What a line calls the job, without that somebody is sought for it: "Now hiring: drivers!" */
+function calledIn(line: string): string {
+  const said = plain(line.slice(0, limits.title));
+  const calm = said.replace(/!$/u, '');
+  const called = plain(calm.replace(hiring, '').replace(needed, '').replace(paid, ''));
+  return called === plain(calm) ? said : called;
+}
 
 /** What is said before the first heading: title, company and place stand there, by their names or by their places. */
 export function readTop(lines: readonly string[]): {
@@ -76,12 +102,13 @@ export function readTop(lines: readonly string[]): {
   }
   const isName = (line: string | undefined, longest: number): line is string =>
     line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
-  const named = rest.filter((line) => line !== '');
+  const named = rest.filter((line) => calledIn(line) !== '');
+  const marked = named.slice(0, mostAboveTitle).findIndex((line) => forAnybody.test(line));
+  if (marked > 0) named.unshift(...named.splice(marked, 1));
   const [top = ''] = named;
-  // "Now hiring: drivers!"
-  const name = hiring.test(plain(top.slice(0, limits.title))) ? top.replace(/!$/u, '') : top;
-  if (found.title === undefined && name !== '' && isName(name, limits.title)) {
-    const called = plain(plain(name).replace(hiring, '')) || plain(name);
+  const called = calledIn(top);
+  const isCall = called !== plain(top.slice(0, limits.title));
+  if (found.title === undefined && called !== '' && isName(isCall ? called : top, limits.title)) {
     // "Pilot @ Palm Row"
     const [title = called, at] = called.split(/\s@\s/u);
     found.title = plain(title);
@@ -96,7 +123,8 @@ export function readTop(lines: readonly string[]): {
       !ofTerms.test(company) &&
       !(endsSentence.test(second) && ofSentence.test(company)) &&
       company.split(/\s+/u).length <= 5 &&
-      !isPlace(second)
+      !isPlace(second) &&
+      !ofPlaces.test(second)
     ) {
       found.company = plain(company);
       // What follows the company's name is mostly where the work is.
