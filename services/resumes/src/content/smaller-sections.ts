@@ -7,10 +7,22 @@ import { spanOrMoment } from './work.ts';
 
 const withoutBullet = (line: string) => line.replace(/^• /, '');
 
+/** "Bread Basics", "Old Crumb School", "Issued Jan 2021" below one another are one. */
+function withIssued(lines: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const line of lines) {
+    const isIssued = /^issued\b/i.test(line);
+    const undated = isIssued ? told.slice(-2).filter((one) => datesOf(one) === undefined) : [];
+    told.length -= undated.length;
+    told.push(isIssued ? [undated.join(' | '), line.slice('issued '.length)].filter(Boolean).join(', ') : line);
+  }
+  return told;
+}
+
 /** Lines that each say one thing; a line that begins in the middle of a sentence belongs to the one before. */
 function items(section: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const line of unbroken(section)) {
+  for (const line of withIssued(unbroken(section))) {
     const before = joined.at(-1);
     if (before !== undefined && /^\p{Ll}/u.test(line)) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(withoutBullet(line));
@@ -63,9 +75,12 @@ function besideOneAnother(line: string): string[] {
   const bracketed = line.split(/(?<=\((?:19|20)\d\d\)), /);
   return bracketed.length > 1 ? bracketed : line.split(/; (?=\p{Lu})/u);
 }
+/** "License #2710" is called a license. */
+const sign = /,? ?(?:#|\b(?:no\.?|number:?)) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 /** What it is registered under is nobody's name. */
 const number =
   /,? ?(?:#|\bno\.?|\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:?) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
+const labelAlone = /, (?:lic(?:en[cs]e)?\.?|registration|id)$/i;
 /** Until when it is valid says not when it was issued. */
 const expiry =
   / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to)|gültig bis)(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
@@ -81,11 +96,13 @@ export function certificatesIn(section: readonly string[], heading = ''): Resume
     return ofOther.test(label) ? [] : besideOneAnother(line).flatMap(listed);
   });
   return certificates.map((written) => {
-    const line = written.replace(expiry, '').replace(number, '');
+    const line = written.replace(expiry, '').replace(sign, '').replace(number, '').replace(labelAlone, '');
     const dated = datesOf(line);
     const said = dated ? tidy([dated.before, dated.after].filter(Boolean).join(' ')) : tidy(line);
     const apart = said
-      .split(/ ?[|·•] ?| — |(?<=^[A-Z-]{2,9}) – /)
+      .split(
+        / ?[|·•] ?| — | [–-] (?=(?:Coursera|Udemy|edX|Udacity|LinkedIn Learning|Google|HubSpot|Microsoft|IBM|Senai)$)|(?<=^[A-Z-]{2,9}) – /,
+      )
       .map(tidy)
       .filter(Boolean);
     const parts = apart.length > 1 ? apart : said.split(/ ?, (?!inc\b|llc\b|ltd\b)/i);
