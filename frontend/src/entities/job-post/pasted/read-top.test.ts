@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modeBeside, placeIn } from './read-top.ts';
+import { isPlaceAlone, modeBeside, placeIn } from './read-top.ts';
 import { sortJobText } from './sort-job-text.ts';
 
 test.each([
@@ -81,5 +81,11 @@ test.each([
   ['Sevilla, España · Presencial', 'Onsite'],
   ['Wrocław, hybrydowo', 'Hybrid'],
   ['Lyon (three days)', undefined],
+  ['Kraków / praca hybrydowa', 'Hybrid'],
   ['Lyon', undefined],
 ])('how the work is done beside a place in %j: %s', (line, mode) => expect(modeBeside(line)).toBe(mode));
+
+test('a line says where the work is and nothing else, whatever postal code stands there', () => {
+  const lines = ['Lyon', '69001 Lyon', 'Location: Lyon', 'Dayton, OH 45402', 'Lyon (three days)'];
+  expect(lines.map(isPlaceAlone)).toEqual([true, true, true, true, false]);
+});

@@ -29,12 +29,14 @@ export const placeIn = (line: string): string =>
     .replace(postalCode, '');
 
 const modes: readonly (readonly [WorkMode, RegExp])[] = [
-  ['Hybrid', /^(?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|hybrydow[ao])$/iu],
+  ['Hybrid', /^(?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|(?:praca )?hybrydow[ao])$/iu],
   ['Onsite', /^(?:on-?site|in[- ]person|presencial|stacjonarnie)$/iu],
   ['Remote', /^(?:fully )?(?:remote|zdalnie)$/iu],
 ];
 const besidePlace =
   /(?:,| [–-]) (?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|hybrydow[ao]|on-?site|in[- ]person|presencial|stacjonarnie|remote|zdalnie)$/iu;
+/** Whether such a line says nothing else. */
+export const isPlaceAlone = (line: string): boolean => line.replace(postalCode, '').endsWith(placeIn(line));
 /** How the work is done, where such a line says nothing else beside the place. */
 export function modeBeside(line: string): WorkMode | undefined {
   const words = line
