@@ -109,10 +109,10 @@ export const analysis = z.object({
   years_evidence: z.array(evidence),
   /** Where the text says that the work is done, with its words. */
   work_mode: z.object({ work_mode: workMode, evidence }).optional(),
-  /** What the text says that is paid, with its words: in whole units, of an hour or a day to the hundredth. */
+  /** What the text says that is paid, with its words: in whole units, of an hour or a day to the hundredth; of which currency, where it says so. */
   pay: z
     .object({
-      currency,
+      currency: currency.optional(),
       amount: z.number(),
       max_amount: z.number().optional(),
       per: z.enum(['year', 'month', 'week', 'day', 'hour']),

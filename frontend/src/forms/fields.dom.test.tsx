@@ -72,6 +72,9 @@ test('what is typed and chosen is what the form holds', async () => {
 test.each([
   ['1200.00', 1200],
   ['1200.7', 1201],
+  ['12.000', 12_000],
+  ['1.250.000', 1_250_000],
+  ['1,250,000', 1_250_000],
 ])('a whole number that is typed as %s is %i, whatever stands behind its point', async (typed, meant) => {
   const { onSend, type, send } = show();
   await type('Least', typed);

@@ -1,10 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import {
   NumberField as AriaNumberField,
+  NumberFieldStateContext,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
 import * as styles from './field.css.ts';
@@ -28,7 +29,7 @@ export function NumberField({ placeholder = '', leading, hasSteppers = false, re
       <FieldLabel {...words} />
       <Group className={styles.box}>
         {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
-        <Input className={styles.input} placeholder={placeholder} ref={ref} />
+        <NumberInput placeholder={placeholder} isWhole={Number.isInteger(props.step)} ref={ref} />
         {hasSteppers ? (
           <>
             <Button slot="decrement" className={styles.clear}>
@@ -42,5 +43,23 @@ export function NumberField({ placeholder = '', leading, hasSteppers = false, re
       </Group>
       <FieldMessages {...words} />
     </AriaNumberField>
+  );
+}
+
+/** "50.000" are fifty thousand in much of Europe; behind the point of a whole number nobody writes three digits. */
+const grouped = /^\d+\.\d{3}$/;
+
+type NumberInputProps = { placeholder: string; isWhole: boolean; ref: Ref<HTMLInputElement> | undefined };
+
+function NumberInput({ isWhole, ...props }: NumberInputProps) {
+  const state = useContext(NumberFieldStateContext);
+  return (
+    <Input
+      {...props}
+      className={styles.input}
+      onChange={({ target: { value } }) => {
+        if (isWhole && grouped.test(value)) state?.setInputValue(value.replace('.', ''));
+      }}
+    />
   );
 }

@@ -73,3 +73,16 @@ test('a French licence is a degree', () => {
   expect(educations).toHaveLength(1);
   expect(certificates).toHaveLength(0);
 });
+
+test.each([
+  ['Olivar Viejo, S.L. — Ghent\nResponsable de Administración (2019 – actualidad)', 'Responsable de Administración'],
+  ['Velha Migalha – Analista Financeiro\nMarço/2021 – Atual', 'Analista Financeiro'],
+  ['Specjalista ds. kadr i płac, Biuro Jodła Sp. z o.o., Kraków\n01.2020 – obecnie', 'Specjalista ds. kadr i płac'],
+  ['Oude Kruimel\nVerkoopmedewerker\n2019 – heden', 'Verkoopmedewerker'],
+])('a position is told from the company in %j', (lines, title) => {
+  const { work_experiences } = contentIn(`Mira Okoye\nExperience\n${lines}\n• Bread`);
+  expect(work_experiences.map(({ job_title }) => job_title)).toEqual([title]);
+  expect(work_experiences[0]?.company_name).toMatch(
+    /^(?:Olivar Viejo, S\.L\.|Velha Migalha|Biuro Jodła Sp\. z o\.o\.|Oude Kruimel)$/,
+  );
+});

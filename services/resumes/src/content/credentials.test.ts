@@ -101,3 +101,32 @@ test('courses are certificates where they have a date, as students name their su
   const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
   expect(certificates.map((one) => one.certificate_name)).toEqual(['Pastry']);
 });
+
+test.each([
+  ['Forklift Operator, OSHA 10, First Aid/CPR', ['Forklift Operator', 'OSHA 10', 'First Aid/CPR'], ''],
+  ['Certified Baker, PMP, ITIL Foundation', ['Certified Baker', 'PMP', 'ITIL Foundation'], ''],
+  ['Python for Everybody - Coursera', ['Python for Everybody'], 'Coursera'],
+  ['Journeyman License #2710-4455, Virginia DPOR', ['Journeyman License'], 'Virginia DPOR'],
+  ['RN, License No. 12345', ['RN'], ''],
+  ['CKA, CKAD, Linux Foundation', ['CKA', 'CKAD'], 'Linux Foundation'],
+  [
+    'Basic Life Support, Advanced Cardiac Life Support, American Heart Association',
+    ['Basic Life Support', 'Advanced Cardiac Life Support'],
+    'American Heart Association',
+  ],
+  ['Certified Welder, Level 2, American Welding Society', ['Certified Welder, Level 2'], 'American Welding Society'],
+])('the last of %j is an issuer only where it is called as one', (line, names, issuer) => {
+  const text = `Mira Okoye\nCertifications\n${line}`;
+  const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect(certificates).toEqual(names.map((certificate_name) => ({ certificate_name, issuing_organisation: issuer })));
+});
+
+test('a certificate, who gave it and when it was issued stand below one another, as networks show them', () => {
+  const text =
+    'Mira Okoye\nLicenses & certifications\nBread Basics\nOld Crumb School\nIssued Jan 2021\nCake Basics\nOld Crumb School\nIssued Mar 2022';
+  const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect(certificates).toEqual([
+    { certificate_name: 'Bread Basics', issuing_organisation: 'Old Crumb School', issued: '2021-01' },
+    { certificate_name: 'Cake Basics', issuing_organisation: 'Old Crumb School', issued: '2022-03' },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { tidy } from '../reading/written-dates.ts';
+import { organisationAbroad, positionAbroad } from './words-abroad.ts';
 
 /** What usually names a position, and not who it was with. */
 const position =
@@ -6,8 +7,9 @@ const position =
 const organisation =
   /\bCo\b|\b(?:inc|llc|llp|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|medical cent(?:er|re)|health ?care|nursing home|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program|army|navy|air force|marine corps|coast guard|national guard)\b/i;
 
-export const namesPosition = (text: string) => position.test(text);
-export const namesOrganisation = (text: string) => organisation.test(text.replace(/\bCO\b/g, ''));
+export const namesPosition = (text: string) => position.test(text) || positionAbroad.test(text);
+export const namesOrganisation = (text: string) =>
+  organisation.test(text.replace(/\bCO\b/g, '')) || organisationAbroad.test(text);
 /** "Founding Member" ends in a position, "Contoso Composers Circle" does not. */
 export const endsInPosition = (text: string) =>
   position.test(
@@ -79,7 +81,7 @@ export function isHeader(line = ''): boolean {
     !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.l|b\.v|n\.v|s\.r\.o|a\.s|k\.k|bros|dist|mfg|jr|sr)\.$/i.test(line)
   )
     return false;
-  const words = line.split(/\s/);
+  const words = line.replace(/ sp\. z o\.o\.?/i, '').split(/\s/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length <= mostWords && !deed.test(line) && !(words.length >= 6 && small > words.length / 2);
 }

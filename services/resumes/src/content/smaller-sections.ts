@@ -7,10 +7,22 @@ import { spanOrMoment } from './work.ts';
 
 const withoutBullet = (line: string) => line.replace(/^• /, '');
 
+/** "Bread Basics", "Old Crumb School", "Issued Jan 2021" below one another are one. */
+function withIssued(lines: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const line of lines) {
+    const isIssued = /^issued\b/i.test(line);
+    const undated = isIssued ? told.slice(-2).filter((one) => datesOf(one) === undefined) : [];
+    told.length -= undated.length;
+    told.push(isIssued ? [undated.join(' | '), line.slice('issued '.length)].filter(Boolean).join(', ') : line);
+  }
+  return told;
+}
+
 /** Lines that each say one thing; a line that begins in the middle of a sentence belongs to the one before. */
 function items(section: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const line of unbroken(section)) {
+  for (const line of withIssued(unbroken(section))) {
     const before = joined.at(-1);
     if (before !== undefined && /^\p{Ll}/u.test(line)) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(withoutBullet(line));
@@ -24,7 +36,7 @@ const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests
 
 /** "BLS, ACLS, CCRN" are three, of one issuer, "(Red Cross)" or behind a dash, or of nobody knows whom; with their date. */
 const severalShort =
-  /^([A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9})( [–—|-] (?!(?:19|20)\d\d$).{2,80}|, (?:\p{Lu}\p{Ll}+ ){1,5}(?:Association|Society|Institute|Board|Council|Red Cross|University|College)| \([^()]{2,60}\))?((?:,| [–—|-])? [^,]{0,12}\d{4})?$/u;
+  /^([A-Z]{2,6}(?:-[A-Z]{1,3})?(?:, ?[A-Z]{2,6}(?:-[A-Z]{1,3})?){1,9})( [–—|-] (?!(?:19|20)\d\d$).{2,80}|, (?:\p{Lu}\p{Ll}+ ){1,5}(?:Association|Society|Institute|Board|Council|Foundation|Red Cross|University|College)| \([^()]{2,60}\))?((?:,| [–—|-])? [^,]{0,12}\d{4})?$/u;
 function listed(line: string): string[] {
   const [, written, behind = '', date = ''] = severalShort.exec(line) ?? [];
   if (written === undefined) return listedInWords(line);
@@ -40,9 +52,20 @@ const issuers = /^(?:AACN|AAPC|AHA|AHIMA|AICPA|ANCC|ASCP|ASQ|BCEN|ISACA|NBRC|NCC
 function listedInWords(line: string): string[] {
   const [, names = line, date = ''] = /^(.+?)(,? [^,\d]{0,12}\d{4}\)?)?$/.exec(line) ?? [];
   const parts = names.split(', ');
-  return parts.length > 1 && parts.every(isCertificate) ? parts.map((name) => name + date) : [line];
+  const issuer =
+    parts.length > 2 && namesOrganisation(parts.at(-1) ?? '') && !isCredential(parts.at(-1) ?? '') ? parts.pop() : '';
+  const areSeveral = parts.length > 1 && (parts.every(isCertificate) || (issuer === '' && soundAlike(parts)));
+  return areSeveral ? parts.map((name) => name + (issuer && ` | ${issuer}`) + date) : [line];
 }
-const isCertificate = (part: string) => /^\p{Lu}(?!icen)/u.test(part) && !namesOrganisation(part) && isCredential(part);
+/** Of three in a line that begin alike, the last is no issuer where it is called as a certificate is, or where two of them are. */
+const soundAlike = (parts: readonly string[]) =>
+  parts.length > 2 &&
+  parts.every((part) => /^\p{Lu}.{2}/u.test(part) && (!namesOrganisation(part) || isCredential(part))) &&
+  (isCertificate(parts.at(-1) ?? '') || parts.filter(isCertificate).length > 1);
+const isCertificate = (part: string) =>
+  /^\p{Lu}(?!icen)/u.test(part) &&
+  !namesOrganisation(part) &&
+  (isCredential(part) || /\b(?:fundamentals|practitioner)$/i.test(part));
 /** "CSCP, 2025 | Green Belt, 2024", "CSCP (2025), Green Belt (2024)": where several have a date of their own, what stands between bars is no issuer. */
 function besideOneAnother(line: string): string[] {
   const barred = line.split(/ [|•·] /);
@@ -52,9 +75,12 @@ function besideOneAnother(line: string): string[] {
   const bracketed = line.split(/(?<=\((?:19|20)\d\d\)), /);
   return bracketed.length > 1 ? bracketed : line.split(/; (?=\p{Lu})/u);
 }
+/** "License #2710" is called a license. */
+const sign = /,? ?(?:#|\b(?:no\.?|number:?)) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 /** What it is registered under is nobody's name. */
 const number =
   /,? ?(?:#|\bno\.?|\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:?) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
+const labelAlone = /, (?:lic(?:en[cs]e)?\.?|registration|id)$/i;
 /** Until when it is valid says not when it was issued. */
 const expiry =
   / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to)|gültig bis)(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
@@ -70,11 +96,13 @@ export function certificatesIn(section: readonly string[], heading = ''): Resume
     return ofOther.test(label) ? [] : besideOneAnother(line).flatMap(listed);
   });
   return certificates.map((written) => {
-    const line = written.replace(expiry, '').replace(number, '');
+    const line = written.replace(expiry, '').replace(sign, '').replace(number, '').replace(labelAlone, '');
     const dated = datesOf(line);
     const said = dated ? tidy([dated.before, dated.after].filter(Boolean).join(' ')) : tidy(line);
     const apart = said
-      .split(/ ?[|·•] ?| — |(?<=^[A-Z-]{2,9}) – /)
+      .split(
+        / ?[|·•] ?| — | [–-] (?=(?:Coursera|Udemy|edX|Udacity|LinkedIn Learning|Google|HubSpot|Microsoft|IBM|Senai)$)|(?<=^[A-Z-]{2,9}) – /,
+      )
       .map(tidy)
       .filter(Boolean);
     const parts = apart.length > 1 ? apart : said.split(/ ?, (?!inc\b|llc\b|ltd\b)/i);
@@ -96,8 +124,15 @@ const isTitled = (line: string) =>
   isHeader(line) || /^(?:[\p{Ll}\d][\p{L}\d._-]{1,30}|\p{Lu}.{1,60} \((?:19|20)\d\d\)) (?:—|–|-|\|) \S/u.test(line);
 const isNamed = (line: string) => !line.startsWith('• ') && (isTitled(line) || datesOf(line)?.after === '');
 
-/** Where projects begin: a header behind something that has ended, or one with its own date. */
+/** "Client: Old Crumb": what a list of projects calls their parts. */
+const labelled =
+  /^(?:• )?(project(?: name| title)?|title|client|customer|company|role|designation|position|duration|period|dates?|team(?: size)?|environment|technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools(?: used)?|platform|domain|location|(?:roles? (?:and|&) )?responsibilit(?:y|ies)|(?:project )?description)(?: ?#?\d{1,2})? ?:/i;
+const labelOf = (line = '') => labelled.exec(line)?.[1]?.toLowerCase();
+
+/** Where projects begin: where the first label comes again, else at a header behind something that has ended, or one with its own date. */
 function projectStarts(lines: readonly string[]): number[] {
+  const label = labelOf(lines[0]);
+  if (label !== undefined) return lines.flatMap((line, at) => (labelOf(line) === label ? [at] : []));
   const starts: number[] = [];
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
@@ -106,7 +141,7 @@ function projectStarts(lines: readonly string[]): number[] {
     const isDatedToo = datesOf(line) !== undefined && datesOf(before ?? '') !== undefined;
     const isSubtitle = starts.at(-1) === at - 1 && !isInline(before ?? '') && !isDatedToo;
     const isName = isNamed(line) && !isSubtitle && (hasEnded || datesOf(line) !== undefined);
-    if (isInline(line) || isName) starts.push(at);
+    if ((isInline(line) || isName) && labelOf(line) === undefined) starts.push(at);
   }
   return starts;
 }
@@ -119,9 +154,12 @@ export function projectsIn(section: readonly string[]): ResumeContent['projects'
     const line = lines[at] ?? '';
     const own = datesOf(line);
     const [subtitle = ''] = body;
-    const dated = own ?? (subtitle.startsWith('• ') ? undefined : datesOf(subtitle));
+    const below = body.find((one) => /^(?:duration|period|dates?)$/.test(labelOf(one) ?? '')) ?? subtitle;
+    const dated = own ?? (below.startsWith('• ') ? undefined : datesOf(below));
     const said = tidy((own?.before ?? line) || line).replace(/ ?\| ?link$/i, '');
-    const [, name, rest = own?.after || undefined] = /^([^:]{2,80}): (.+)$/.exec(said) ?? [];
+    const [, name, rest = own?.after || undefined] = labelOf(said)
+      ? ['', tidy(said.replace(labelled, ''))]
+      : (/^([^:]{2,80}): (.+)$/.exec(said) ?? []);
     return {
       project_name: name ?? said,
       description: [...(rest === undefined ? [] : [rest]), ...joinedLines(body)].join('\n'),

@@ -16,7 +16,7 @@ const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 export const isDegree = (part: string) =>
   degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution =
-  /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institut\p{L}{0,3}|school|academy|polytechnic|lyc[eé]e|gymnasium|hochschule|escuela|universidad|faculty|secondary(?= school|,|$))(?!\p{L})/iu;
+  /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institut\p{L}{0,3}|school|academy|polytechnic|politechnika|politecnico|lyc[eé]e|lice[ou]m?|gymnasium|technikum|(?:fach|berufs|hoch)schule|hogeschool|école|escola|escuela|faculdade|szkoła|universidade?|uniwersytet|faculty|secondary(?= school|,|$))(?!\p{L})/iu;
 /** Schools that go by their letters. */
 const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);

@@ -6,6 +6,7 @@ import { askedYears } from './asked-years.ts';
 import { findInFields, isOnlyInTitle, select, type Found } from './found-skills.ts';
 import { missingParts } from './missing-parts.ts';
 import { withSpans } from './named-spans.ts';
+import { namesOtherPay } from './other-money.ts';
 import { isOfNames } from './own-names.ts';
 import { readFields, type ReadField } from './read-fields.ts';
 import { usualSkills } from './roles.ts';
@@ -15,7 +16,7 @@ import { statedPay } from './stated-pay.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `20.${modelVersion}`;
+export const readerVersion = `21.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 
@@ -33,6 +34,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   };
   const stated = statedIn(read);
   const language = languageOf(texts.join('\n'));
+  const namesPay = stated.pay !== undefined || texts.some(namesOtherPay);
   return {
     skills: select(found).map((one) => ({
       skill: one.skill.name,
@@ -52,7 +54,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
     missing: missingParts(read, { found: all, hasYears: years !== undefined, duties, language }),
     missing_usual_skills: missingUsual(post.title, found, all),
     // What the text says is offered to be filled in; that it is missing would be wrong.
-    hints: wordingHints(texts, { pay: stated.pay === undefined ? post.has_pay : true, location: post.has_location }),
+    hints: wordingHints(texts, { pay: namesPay || post.has_pay, location: post.has_location }),
   };
 }
 
@@ -67,7 +69,7 @@ function statedIn(read: readonly ReadField[]): Pick<Analysis, 'work_mode' | 'pay
     if (stated === undefined) return [];
     const { currency, minimum, maximum, per } = stated;
     const amounts = { amount: minimum, ...(maximum !== undefined && { max_amount: maximum }) };
-    return [{ currency, ...amounts, per, evidence: one.evidenceAt(stated) }];
+    return [{ ...(currency !== undefined && { currency }), ...amounts, per, evidence: one.evidenceAt(stated) }];
   });
   return { ...(mode !== undefined && { work_mode: mode }), ...(pay !== undefined && { pay }) };
 }

@@ -1,30 +1,31 @@
 export type PayPeriod = 'year' | 'month' | 'week' | 'day' | 'hour';
 
-const gross = '(?:(?:gross|before tax|brutt?os?|brut[es]{0,2}|lord[io]|nett?o|net)\\b[\\s,]{0,2})?';
-const per = "(?:/|(?:per|pro|je|par|por|al|im|an?|each|à l[’']|a la)\\s|p\\.?\\s?)";
+const gross =
+  '(?:(?:gross|before tax|brutt?os?|brut[es]{0,2}|lord[aeio]|nett[aeio]|netos?|líquidos?|net)\\b[\\s,]{0,2})?';
+const per = "(?:p?/|(?:per|pro|je|par|por|al|ao|im|an?|each|na)\\s|(?:à |all|de )l?[’']|a la\\s|p\\.?\\s?)";
 
-/** What each is called behind an amount, in English, German, French, Spanish and Dutch. */
+/** What each is called behind an amount, in English, German, French, Spanish, Dutch, Italian, Portuguese and Polish. */
 const units: Readonly<Record<PayPeriod, string>> = {
-  hour: 'hours?|hr|h\\b|stunden?|std\\b|heures?|hora|uur',
-  day: 'days?|tag|jour|día|dag',
-  week: 'weeks?|wk\\b|woche|semaine|semana',
-  month: 'months?|mo\\b|monat|mois|mes\\b|maand',
-  year: 'years?|yr|annum|a\\b|jahr|ann?ée|an\\b|año|jaar',
+  hour: 'hours?|hr\\.?|h\\b|stunden?|std\\b|heures?|hora|uur|ora\\b|godz',
+  day: 'days?|tag|jour|día|dag|giorno|dia\\b|dzień',
+  week: 'weeks?|wk\\b|woche|semaine|semana|settimana|tydzień',
+  month: 'months?|mo?\\b|monat|mois|mes\\b|maand|mese\\b|mês|mies|miesiąc',
+  year: 'years?|yr|annum|a\\b|jahr|ann?ée|an\\b|año|jaar|anno\\b|ano\\b|rok\\b',
 };
 const adverbs: Readonly<Record<PayPeriod, string>> = {
   hour: 'hourly|stündlich',
   day: 'daily|täglich',
   week: 'weekly|wöchentlich|hebdomadaires?|semanal(?:es)?',
-  month: 'monthly|monatlich|mensuel(?:s|les?)?|mensual(?:es)?',
-  year: 'annually|yearly|annual|jährlich|annuel(?:s|les?)?|anual(?:es)?',
+  month: 'monthly|monatlich|mensuel(?:s|les?)?|mensual(?:es)?|mensil[ei]|mensal|mensais|miesięcznie',
+  year: 'annually|yearly|annual|jährlich|annuel(?:s|les?)?|anual(?:es)?|anuais|annu[aeio]{1,2}|rocznie',
 };
 /** Before an amount, also as the first part of a word: "Jahresgehalt", "Stundenlohn". */
 const leads: Readonly<Record<PayPeriod, RegExp>> = {
   hour: /\b(?:hourly|stunden|taux horaire|par heure)/i,
   day: /\b(?:daily|tages|tjm)/i,
   week: /\b(?:weekly (?:pay|rate|salary|wages?|gross)|wochenlohn|salario semanal)/i,
-  month: /\b(?:monthly|monats|monatlich|mensuel|mensual)/i,
-  year: /\b(?:annual|yearly|jahres|jährlich|annuel|anual)/i,
+  month: /\b(?:monthly|monats|monatlich|mensuel|mensual|mensil|mensal)/i,
+  year: /\b(?:annual|yearly|jahres|jährlich|annuel|anual|annua|RAL\b)/i,
 };
 const payPeriods = ['hour', 'day', 'month', 'year', 'week'] as const satisfies readonly PayPeriod[];
 

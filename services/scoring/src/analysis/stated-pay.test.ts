@@ -90,6 +90,20 @@ describe('what is paid', () => {
     ['Salford. £52k.', { currency: 'GBP', minimum: 52_000, per: 'year' }],
     ['$45+/hr', { currency: 'USD', minimum: 45, per: 'hour' }],
     ['€ 3.500 bruto per maand', { currency: 'EUR', minimum: 3500, per: 'month' }],
+    ['The base pay is 160–185k plus equity.', { minimum: 160_000, maximum: 185_000, per: 'year' }],
+    ['Salary: 85-95k DOE', { minimum: 85_000, maximum: 95_000, per: 'year' }],
+    ['RAL 24.000 - 27.000 €', { currency: 'EUR', minimum: 24_000, maximum: 27_000, per: 'year' }],
+    ['30.000 € lordi annui', { currency: 'EUR', minimum: 30_000, per: 'year' }],
+    ['• 1.500 € por mês', { currency: 'EUR', minimum: 1500, per: 'month' }],
+    ['14 € all’ora', { currency: 'EUR', minimum: 14, per: 'hour' }],
+    ['24 $ à 28 $ de l’heure', { currency: 'CAD', minimum: 24, maximum: 28, per: 'hour' }],
+    ['Rs. 25,000 - 35,000 pm', { currency: 'INR', minimum: 25_000, maximum: 35_000, per: 'month' }],
+    ['€2.800-€3.600 p/m', { currency: 'EUR', minimum: 2800, maximum: 3600, per: 'month' }],
+    ['€ 3.000,- tot € 3.500,- per maand', { currency: 'EUR', minimum: 3000, maximum: 3500, per: 'month' }],
+    ['1.400€ netos/mes', { currency: 'EUR', minimum: 1400, per: 'month' }],
+    ['Hourly Range: $41.00 - $58.50', { currency: 'USD', minimum: 41, maximum: 58.5, per: 'hour' }],
+    ['$20.00/hr. - $25.00/hr.', { currency: 'USD', minimum: 20, maximum: 25, per: 'hour' }],
+    ['→ 70-85k€ + shares', { currency: 'EUR', minimum: 70_000, maximum: 85_000, per: 'year' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });
   });
@@ -123,6 +137,12 @@ describe('what is paid', () => {
     'HK$35,000 a month',
     '$45,000 - $60,000 MXN mensuales',
     'We bake. $5,000.',
+    'Salary: PLN 160-185k',
+    'Wynagrodzenie: 15–20k zł',
+    'Lohn: CHF 90’000 - 105’000 pro Jahr',
+    'Sueldo: $9,000 - $11,000 mensuales',
+    '$70,000 - $75,000 + super',
+    'Run paid campaigns of 20–50k a month.',
     'Bilingual Spanish/English +$1.00/hr',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();

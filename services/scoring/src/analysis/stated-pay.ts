@@ -1,9 +1,11 @@
 import { currencies, limits, type Currency } from '@waypost/contracts/constants';
 import { matchesIn } from '../reading/matches-in.ts';
+import { isOtherBefore, isOtherBehind } from './other-money.ts';
 import { periodIn, periodWords, type PayPeriod } from './pay-period.ts';
 
 export type StatedPay = {
-  currency: Currency;
+  /** Not there where the amounts stand alone: "Salary: 60–70k". */
+  currency?: Currency;
   /** In whole units, of an hour and of a day with what is behind the point. */
   minimum: number;
   maximum?: number;
@@ -35,7 +37,9 @@ const isCanadian = (lead: string, behind: string) =>
   /(?<!\p{L})CAD\s?$/u.test(lead) || /^\s?CAD(?!\p{L})/u.test(behind);
 /** "45 000 $ à 52 000 $" is how French writes dollars, which are those of Québec. */
 const isQuebec = /\d\s\$/u;
-const isForeignBehind = /^\s?(?:AUD|NZD|SGD|HKD|MXN|TWD|COP|ARS|CLP)(?!\p{L})/u;
+const isForeignBehind = /^\s?(?:(?:AUD|NZD|SGD|HKD|MXN|TWD|COP|ARS|CLP)(?!\p{L})|\+ super(?:annuation)?\b)/u;
+/** "$9,000 mensuales" are pesos. */
+const isOfPesos = /mensual|mes$/iu;
 
 /** From one amount to the next, and the words of a pair: "entre 30.000 y 35.000 €". */
 const until = `\\s?[-–—]\\s?|\\s(?:to|bis|à|a|tot)\\s`;
@@ -44,10 +48,10 @@ const pair = { begins: 'between|zwischen|entre|tussen', joins: '\\s(?:and|und|et
 const amountsBy = (before: string, joined: string) =>
   new RegExp(
     [
-      `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:\\s?(?<lowK>k))?`,
+      `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:,[-–]{1,2})?(?:\\s?(?<lowK>k))?`,
       `(?:\\s?(?<middle>${signBehind})(?=(?:${periodWords})?(?:${joined})\\d))?`,
       `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:${sign})))?`,
-      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:\\s?(?<highK>k))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
+      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:,[-–]{1,2})?(?:\\s?(?<highK>k))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
       `(?:\\s?(?<behind>${signBehind}))?(?<per>${periodWords})?`,
     ].join(''),
     'giu',
@@ -58,14 +62,17 @@ const amounts = [amountsBy('', until), amountsBy(`(?<=\\b(?:${pair.begins})\\s)`
 const lakhs =
   /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
 const speaksOfPay =
-  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|hiring range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio)(?!\p{L})/iu;
+  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|(?:hiring|hourly) range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
+/** What amounts of no currency stand behind: "Salary: 60–70k". */
+const labelsPay =
+  /\b(?:salary|pay|comp(?:ensation)?|ctc|ote|\p{L}*gehalt|ral|salaire|salario|sueldo|salário)(?: (?:range|band))?\s?(?:[:–-]|is|of|from|between)?\s?$/iu;
 const speaksOfElse =
   /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b|(?:for\s+|towards?\s+)?(?:(?!(?:and|as|in|or|plus|with)\b)[a-z]+\s+){0,3}(?:stipend|reimbursement|incentives?|subsid(?:y|ies)|differential)\b))/i;
 /** "£55,000 per annum + car allowance" is what is paid, and "+$1.00/hr" for speaking Spanish what is added to it. */
 const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits". */
-const paysBehind = /^\s(?:base|gross|brutto?|salary|DOE)\b/i;
+const paysBehind = /^\s(?:base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
@@ -107,14 +114,15 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const usual = before === 'CA$' && isBehindCity ? 'USD' : currencyOf(before ?? behind ?? middle);
     const isFrench = before === undefined && isQuebec.test(match[0]);
     const currency = isOfCanada || isFrench ? 'CAD' : usual;
-    if (currency === undefined) continue;
-    if (before === '$' && (isForeignBefore.test(lead) || isForeignBehind.test(rest))) continue;
+    const isBare = (lowK ?? highK) !== undefined && high !== undefined && labelsPay.test(lead);
+    if (currency === undefined && (!isBare || isOtherBefore.test(lead) || isOtherBehind.test(rest))) continue;
+    if (before === '$' && (isForeignBefore.test(lead) || isForeignBehind.test(rest) || isOfPesos.test(per))) continue;
     if ((speaksOfElse.test(rest) && !addsBehind.test(rest)) || afterElse.test(lead) || isAdded.test(lead)) continue;
     const said = lead.split(/[.!?]\s|\n/).at(-1) ?? '';
     // "€80k-100k" alone in a sentence is what is paid.
     const after = text.slice(end, end + 10);
     const isAlone =
-      (isBehindCity || /^[\s•·*▪●–-]*$/.test(said)) &&
+      (isBehindCity || /^[\s•·*▪●→–-]*$/.test(said)) &&
       (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n]|\p{Lu}|$)/u.test(after));
     if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after)) continue;
     if (high === undefined && atMost.test(lead)) continue;
@@ -124,7 +132,7 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const [minimum = 0, maximum] = values.map((value) => rounded(value, period));
     if (minimum <= 0 || (maximum !== undefined && maximum < minimum) || (maximum ?? minimum) > limits.pay) continue;
     return {
-      currency,
+      ...(currency !== undefined && { currency }),
       minimum,
       ...(maximum !== undefined && { maximum }),
       per: period,

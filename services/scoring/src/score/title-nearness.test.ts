@@ -30,3 +30,12 @@ it.each([
   ['AR Developer', 'Accounts Receivable Developer'],
   ['Dev Ops Engineer', 'Dev Operations Engineer'],
 ])('%s is no %s', (title, other) => expect(titleNearness(title, other)).toBeLessThan(1));
+
+it.each([
+  ['Associate', 'Warehouse Associate'],
+  ['Manager', 'Marketing Manager'],
+  ['Team Member', 'Warehouse Team Member'],
+])('%s alone is little of a %s: it is of whatever work', (rank, title) => {
+  expect(titleNearness(rank, title)).toBeLessThan(0.4);
+  expect(titleNearness(title, rank)).toBeLessThan(0.4);
+});

@@ -15,9 +15,14 @@ export function titleNearness(a: string, b: string): number {
   const [left, right] = [plainTitle(a), plainTitle(b)];
   // Also where it says nothing but a rank, or nothing that is known.
   if (left === right) return left === '' ? 0 : 1;
+  if (isRank.test(left) || isRank.test(right)) return titleSimilarity(left, right) / 2;
   const byWork = clamp((workSimilarity(left, right) - range.none) / (range.same - range.none));
   return (titleSimilarity(left, right) + byWork) / 2;
 }
+
+/** "Associate", "Senior Manager": of whatever work, so that it is near to none. */
+const isRank =
+  /^(?:(?:assistant|general|junior|senior|summer) )?(?:assistant|associate|director|executive|intern|manager|officer|specialist|staff|supervisor|team (?:lead(?:er)?|member)|trainee|worker)$/;
 
 /** From here on the words that two titles share say by themselves why they are alike. */
 const plainlyAlike = 0.6;

@@ -135,4 +135,7 @@ export const otherTimesTold: readonly string[] = [
   'Seit 12 Jahren backen wir. Befristet auf 2 Jahre. Eine Ausbildung von 3 Jahren.',
   'Notre société a 12 ans d’expérience. Un contrat de 2 ans.',
   'Somos una empresa con 10 años de experiencia.',
+  'Abbiamo 10 anni di esperienza.',
+  'Wij hebben 10 jaar ervaring.',
+  'Mamy 10 lat doświadczenia.',
 ];

@@ -1,19 +1,53 @@
-/** What headings of job texts are in German, French and Spanish: the whole of one, in small letters. */
-export const headingsAbroad = [
-  [
-    'responsibility',
-    /^(?:(?:ihre|deine|die) )?(?:aufgaben(?:gebiet|bereich)?|tätigkeiten)$|^(?:das|was) (?:sie|dich|dir) erwartet$|^das erwartet (?:sie|dich)$|^(?:(?:vos|les|tes) )?(?:missions?|responsabilités)(?: principales)?$|^(?:(?:tus|las) )?(?:funciones|responsabilidades|tareas)(?: principales)?$|^qué harás$/,
+/** What headings of job texts are in German, French, Spanish, Italian, Portuguese, Dutch and Polish, a line each. */
+const phrases = {
+  about: [
+    'stellenbeschreibung|(?:über|zu[rm]?) (?:die |der )?(?:stelle|position|job)|die stelle',
+    "(?:description|descriptif|présentation) (?:du poste|de l'offre)|le poste|votre poste",
+    'descripción(?: del puesto| de la oferta)?|(?:el|sobre el) puesto',
+    "descrizione(?: dell'offerta| del ruolo| della posizione| del lavoro)?|(?:il ruolo|la posizione)",
+    'descrição(?: d[ao] (?:vaga|função|cargo))?|sobre [ao] (?:vaga|função|cargo)',
+    '(?:functie|vacature)omschrijving|(?:over )?(?:de|jouw|je) (?:functie|vacature|rol)',
+    'opis (?:stanowiska|oferty|pracy)|o (?:stanowisku|projekcie|roli)',
   ],
-  [
-    'minimum_qualification',
-    /^(?:(?:ihr|dein|unser|das) )?(?:profil|anforderungen|anforderungsprofil|qualifikation(?:en)?|voraussetzungen)$|^(?:das|was) (?:sie mitbringen|du mitbringst|bringen sie mit|bringst du mit)$|^(?:(?:votre|le|ton) )?profil(?: recherché)?$|^compétences(?: requises)?$|^(?:(?:tu|el) )?perfil(?: buscado)?$|^requisitos(?: mínimos)?$/,
+  responsibility: [
+    '(?:(?:ihre?|deine?|die|der|unsere) )?(?:(?:haupt)?aufgaben(?:gebiet|bereich|schwerpunkte)?|tätigkeiten|rolle|job|einsatz|verantwortung)|(?:das|was) (?:sie|dich|dir)(?: bei uns)? erwartet|das erwartet (?:sie|dich)(?: bei uns)?|(?:das|was) (?:machst du|du machst|sie (?:tun|machen)|tun sie)(?: bei uns)?',
+    '(?:(?:vos|les|tes|nos) )?(?:missions?|responsabilités|tâches|activités)(?: principales| et responsabilités)?|(?:votre|ta) (?:mission|rôle)|(?:votre|ton) (?:rôle|quotidien)|ce que (?:vous ferez|tu feras|vous allez faire|tu vas faire)(?: chez nous)?|principales (?:missions|tâches|activités|responsabilités)',
+    '(?:(?:tus|las|sus|principales) )?(?:funciones|responsabilidades|tareas|actividades)(?: principales| del puesto| a realizar| a desarrollar)?|(?:qué|lo que) (?:harás|vas a hacer)|tu (?:misión|rol|día a día)|(?:cuáles|cuál) serán tus funciones',
+    '(?:(?:le tue|i tuoi|le|principali) )?(?:responsabilità|attività|mansioni|compiti)(?: principali)?|(?:cosa|che cosa) farai|di cosa ti occuperai|(?:il tuo ruolo|la tua missione|le tue giornate)',
+    '(?:(?:as tuas|as suas|suas|tuas|principais) )?(?:responsabilidades|funções|atividades|tarefas|atribuições)(?: principais| e atribuições| da função| do cargo)?|o que (?:vais|você vai|vai|irás|irá) fazer|(?:a tua|sua|a sua) missão|o teu papel',
+    '(?:(?:jouw|je|de|uw) )?(?:taken(?:pakket)?|werkzaamheden|verantwoordelijkheden)(?: en verantwoordelijkheden)?|(?:wat|dit) (?:ga (?:je|jij)|(?:je|jij) gaat|doe (?:je|jij)|(?:je|jij) doet)(?: doen)?',
+    '(?:(?:twój|twoje|główne|główny|podstawowe) )?(?:zakres )?(?:obowiązki|obowiązków|zadania|zadań|odpowiedzialności)|(?:czym|za co) będziesz (?:się zajmować|odpowiadać|odpowiedzialn[ya])|(?:twoja rola|co będziesz robić|czym się zajmiesz)',
   ],
-  [
-    'preferred_qualification',
-    /^(?:von vorteil|wünschenswert)$|^(?:un plus|les plus|atouts)$|^(?:se valora(?:rá)?|deseable|valorable)$/,
+  minimum_qualification: [
+    '(?:(?:ihr|dein|unser|das|fachliche|persönliche) )?(?:profil|anforderungen|anforderungsprofil|qualifikation(?:en)?|voraussetzungen|skills)|(?:ihre|deine|unsere) (?:qualifikation(?:en)?|anforderungen|voraussetzungen|erwartungen|skills)|(?:das|was) (?:sie mitbringen|du mitbringst|bringen sie mit|bringst du mit|solltest du mitbringen|sollten sie mitbringen|zeichnet (?:dich|sie) aus|(?:dich|sie) auszeichnet|wünschen wir uns|wir (?:erwarten|suchen|uns wünschen)|suchen wir)|wir (?:erwarten|suchen|wünschen uns)|damit (?:überzeugst du|überzeugen sie)(?: uns)?',
+    "(?:(?:votre|le|ton|notre) )?profil(?: recherché| souhaité| attendu| du candidat| idéal)?|(?:vos )?(?:compétences|qualifications)(?: requises| attendues| techniques)?|exigences(?: du poste)?|prérequis|formation(?: et expérience)?|(?:ce que|qui|celui que) nous recherchons|ce qu'on (?:recherche|attend)(?: (?:chez|de) (?:toi|vous))?|qui (?:êtes vous|es tu)",
+    '(?:(?:tu|el|nuestro) )?perfil(?: buscado| requerido| ideal| del candidato)?|requisitos(?: mínimos| imprescindibles| obligatorios| del puesto)?|(?:qué|lo que) (?:buscamos|necesitas|pedimos|esperamos(?: de ti)?)|conocimientos(?: requeridos| necesarios)?|formación y experiencia|experiencia y formación',
+    '(?:(?:i tuoi|i) )?requisiti(?: richiesti| minimi| essenziali| obbligatori| indispensabili| fondamentali)?|(?:le tue )?competenze(?: richieste| tecniche)?|(?:(?:il tuo|il) )?profilo(?: ricercato| ideale| richiesto)?|chi (?:cerchiamo|stiamo cercando|sei)|(?:che )?cosa (?:cerchiamo|chiediamo)',
+    '(?:(?:os teus|os) )?(?:requisitos|exigências)(?: obrigatórios| mínimos| e qualificações| da vaga)?|qualificações|(?:(?:o teu|o|teu|seu) )?perfil(?: procurado| pretendido| desejado)?|(?:o que|quem) (?:procuramos|buscamos|precisas|esperamos(?: de (?:ti|você))?)|competências(?: necessárias)?',
+    '(?:(?:onze|de) )?(?:functie ?)?eisen|wat (?:vragen (?:wij|we)|(?:wij|we) vragen|breng (?:je|jij) mee|neem (?:je|jij) mee|(?:je|jij) meebrengt|heb (?:je|jij) nodig|verwachten (?:wij|we))(?: van (?:jou|je))?|(?:(?:jouw|je|het|uw) )?(?:functie)?profiel|wie (?:ben|zoeken) (?:jij|je|wij|we)|(?:dit|zo) (?:breng|ben|heb|neem|vragen) (?:jij|je|wij|we)(?: mee| van (?:jou|je))?|(?:wij|we) vragen|jij hebt',
+    '(?:(?:nasze|podstawowe|formalne) )?wymagania(?: niezbędne| obowiązkowe| konieczne| podstawowe)?|(?:nasze )?oczekiwania|(?:czego )?(?:oczekujemy|wymagamy)(?: od (?:ciebie|kandydatów))?|kogo szukamy|(?:twój profil|profil kandydata)|czego potrzebujesz|szukamy osoby',
   ],
-  [
-    'other',
-    /^(?:wir bieten(?: ihnen| dir)?|das bieten wir(?: ihnen| dir)?|unser angebot|(?:ihre|deine) vorteile|über uns|kontakt|bewerbung)$|^(?:nous offrons|(?:nos )?avantages|à propos(?: de nous)?|qui sommes nous)$|^(?:(?:qué )?ofrecemos|beneficios|sobre nosotros)$/,
+  preferred_qualification: [
+    '(?:das wäre |idealerweise |außerdem )?(?:von vorteil|wünschenswert|pluspunkte)|idealerweise',
+    '(?:(?:un|les|vos) )?(?:petits? )?(?:plus|atouts?)|serait un (?:plus|atout)',
+    '(?:se valora(?:rá)?|valoramos)(?: positivamente)?|(?:requisitos |conocimientos )?(?:desead[oa]s|deseables?|valorables?)|será un plus',
+    '(?:costituis\\p{L}+ )?titol[oi] preferenzial[ei]|(?:requisiti |competenze )?(?:preferenziali|gradit[eio]|desiderat[ei])|(?:costituisce|sarà|è) un plus',
+    '(?:será )?valorizad[oa]|valorizamos|valoriza se|(?:requisitos |conhecimentos )?(?:desejáveis|diferencia(?:l|is)|preferenciais)|fator(?:es)? preferencia(?:l|is)|mais valias?',
+    '(?:(?:dit is )?(?:een|als) )?(?:pré|pluspunt(?:en)?)|mooi meegenomen|(?:leuk|fijn|mooi) als (?:je|jij)',
+    'mile widziane(?: będzie)?|(?:dodatkowym |dodatkowe |twoim )?atut(?:em|y)?(?: będzie)?|(?:wymagania dodatkowe|dodatkowe wymagania)',
   ],
-] as const;
+  other: [
+    '(?:das |was )?(?:wir bieten|bieten wir)(?: ihnen| dir)?|unser angebot|(?:ihre|deine|unsere) (?:vorteile|benefits)|über uns|wir über uns|(?:das sind wir|wer wir sind|wer sind wir)|(?:das )?unternehmen|kontakt|(?:ihre|deine )?bewerbung|(?:interesse|interessiert|haben wir (?:ihr|dein) interesse geweckt)|rahmenbedingungen|arbeitsort|ansprechpartner(?:in)?|darauf (?:können sie|kannst du) (?:sich|dich) freuen',
+    "(?:ce que )?nous (?:vous )?(?:offrons|proposons|t'offrons)|(?:(?:nos|vos|les|tes) )?avantages(?: sociaux)?|à propos(?: de nous| de l'entreprise)?|qui sommes nous|(?:l'|notre |la )(?:entreprise|société|établissement|équipe)|rémunération(?: et avantages)?|conditions(?: de travail| d'emploi)?|(?:processus|étapes) de recrutement|pour postuler|pourquoi nous rejoindre|description de l'entreprise",
+    '(?:(?:qué|lo que|te|se) )?(?:te )?(?:ofrecemos|ofrece)|(?:(?:tus|nuestros|los) )?beneficios|prestaciones|(?:sobre|acerca de) (?:nosotros|la empresa)|quiénes somos|(?:la empresa|condiciones(?: laborales)?|ventajas)|por qué (?:nosotros|unirte)',
+    "(?:(?:che )?cosa )?(?:ti )?(?:offriamo|offre)|si offre|(?:i nostri )?(?:benefit|vantaggi)|chi siamo|(?:l'|la nostra )azienda|sede(?: di lavoro)?|retribuzione|inquadramento|condizioni|come candidarsi|perché (?:noi|sceglierci)",
+    '(?:o que )?(?:te )?oferecemos|(?:o que oferecemos|(?:os nossos )?benefícios|vantagens|quem somos|sobre (?:nós|a empresa)|a empresa|condições|remuneração|local de trabalho|informações adicionais|(?:processo seletivo|etapas do processo))',
+    '(?:(?:wat|dit) )?(?:wij|we)? ?bieden(?: (?:wij|we))?(?: (?:jou|je))?|wat wij (?:jou|je) bieden|(?:ons aanbod|arbeidsvoorwaarden|jouw voordelen)|over (?:ons|de organisatie|het bedrijf)|wie (?:zijn (?:wij|we)|(?:wij|we) zijn)|solliciteren|sollicitatie(?:procedure)?|interesse|wat krijg (?:je|jij)(?: van ons)?',
+    '(?:(?:to|co) )?(?:ci )?(?:oferujemy|zapewniamy)(?: ci)?|(?:nasza )?oferta|(?:nasze )?benefity|o (?:nas|firmie)|(?:kim|kto) jesteśmy|(?:dlaczego my|jak aplikować|wynagrodzenie|kontakt|co zyskujesz|etapy rekrutacji)',
+  ],
+} as const;
+
+const parts = ['preferred_qualification', 'other', 'about', 'responsibility', 'minimum_qualification'] as const;
+
+/** A part with what the whole of its headings is, in small letters. */
+export const headingsAbroad = parts.map((part) => [part, new RegExp(`^(?:${phrases[part].join('|')})$`, 'u')] as const);

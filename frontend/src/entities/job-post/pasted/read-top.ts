@@ -1,41 +1,90 @@
-import { limits } from '@waypost/contracts/constants';
+import { limits, type WorkMode } from '@waypost/contracts/constants';
 import { plain } from './plain-line.ts';
 
 const labels = [
   [
     'title',
-    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto)\s*[:：]\s*(\S.*)$/iu,
+    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto|cargo|vaga|posizione|ruolo|functie|stanowisko)\s*[:：]\s*(\S.*)$/iu,
   ],
   [
     'company',
-    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa)(?: name)?\s*[:：]\s*(\S.*)$/iu,
+    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca)(?: name)?\s*[:：]\s*(\S.*)$/iu,
   ],
 ] as const;
 const placeLabel =
-  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación)\s*[:：]\s*(?=\S)/iu;
-/** The place that such a line names, without what else it says: "Lyon, France (hybrid)". */
+  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja)\s*[:：]\s*(?=\S)/iu;
+const start = (line: string) => plain(line.slice(0, limits.title).replaceAll('**', ''));
+
+const postalCode = /^\d{4,5} | (?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?)$/u;
+
+/** The place that such a line names, without what else it says: "Lyon, France (hybrid)", "Dayton, OH 45402". */
 export const placeIn = (line: string): string =>
   (
-    line
-      .replaceAll('**', '')
+    start(line)
       .replace(placeLabel, '')
       .split(/[|·•;(/]/u)[0] ?? ''
-  ).trim();
+  )
+    .trim()
+    .replace(besidePlace, '')
+    .replace(postalCode, '');
+
+const modes: readonly (readonly [WorkMode, RegExp])[] = [
+  ['Hybrid', /^(?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|(?:praca )?hybrydow[ao])$/iu],
+  ['Onsite', /^(?:on-?site|in[- ]person|presencial|stacjonarnie)$/iu],
+  ['Remote', /^(?:fully )?(?:remote|zdalnie)$/iu],
+];
+const besidePlace =
+  /(?:,| [–-]) (?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|hybrydow[ao]|on-?site|in[- ]person|presencial|stacjonarnie|remote|zdalnie)$/iu;
+/** Whether such a line says nothing else. */
+export const isPlaceAlone = (line: string): boolean => line.replace(postalCode, '').endsWith(placeIn(line));
+/** How the work is done, where such a line says nothing else beside the place. */
+export function modeBeside(line: string): WorkMode | undefined {
+  const words = line
+    .slice(line.indexOf(placeIn(line)) + placeIn(line).length)
+    .replaceAll(/[|·•;()/,]| [–-] /gu, '')
+    .trim();
+  return modes.find(([, says]) => says.test(words))?.[0];
+}
 
 /** Ends as a sentence does, but for "Palm Row Ltd." */
-const endsSentence = /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|b\.v|n\.v))\.$/iu;
+const endsSentence =
+  /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|s\.r\.l|s\.p\.a|b\.v|n\.v|o\.o))\.$/iu;
 
 /** "We're hiring! Drivers" */
-const hiring = /^(?:(?:we['’]re|we are|now) )?hiring(?=[\s:!])[\s:!]*/iu;
+const hiring =
+  /^(?:(?:we['’]re|we are|now|urgent(?:ly)?) )?hiring(?: now)?(?=[\s:!]|$)[\s:!]*|^wanted(?=[\s:])[\s:]*/iu;
+/** "Drivers needed" */
+const needed = /\s(?:gesucht|needed|wanted)$/iu;
+/** "Baker – $17.25/HR": what is paid is no part of a title. */
+const paid = /\s[-–|]\s[£$€].*$/u;
+/** What a title alone has behind it: for whom it is. */
+const forAnybody = /\((?:[mwfdhikx]\s?\/\s?){1,3}[mwfdhikx]\)/iu;
 
 /** "£12 per hour", "Full-time": what is offered, below a title, or a label. */
 const ofTerms =
   /[:：£$€]|^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site)\b|^(?:permanent|temporary|contract|confidential.*)$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[ -]|\b(?:yrs?|years?)$/iu;
 /** "A private firm, …", "You'll hold a licence, …" */
-const ofSentence = /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it|hi|hello)\b/iu;
+const ofSentence =
+  /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it|hi|hello|wir|unsere?|nous|notre|somos|siamo)\b/iu;
+/** "Lyon · Hybrid": what is not remote has a place. "Dayton, OH 45402" says nothing else. */
+const isPlace = (line: string) =>
+  /^📍|^(?!.* [–-] )[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u.test(line) ||
+  (/^[^·|•]{2,60}[·|•]/u.test(line) && !['Remote', undefined].includes(modeBeside(line)));
+/** "London or Berlin", "Lyon / Remote" */
+const ofPlaces = /\s(?:or|\/)\s/u;
+const longestPlace = 60;
 /** "We are looking for a harbour pilot to join us." */
 const sought =
   /\b(?:hiring|recruiting|seek(?:s|ing)|looking for)\s+(?:an?|our next)\s+([^\n.,;:!?(]{3,60}?)(?=\s(?:to|who|with|for|in|at|on|that)\s|[.,;:!?(]|$)/iu;
+
+const mostAboveTitle = 4;
+/** What a line calls the job, without that somebody is sought for it: "Now hiring: drivers!" */
+function calledIn(line: string): string {
+  const said = plain(line.slice(0, limits.title));
+  const calm = said.replace(/!$/u, '');
+  const called = plain(calm.replace(hiring, '').replace(needed, '').replace(paid, ''));
+  return called === plain(calm) ? said : called;
+}
 
 /** What is said before the first heading: title, company and place stand there, by their names or by their places. */
 export function readTop(lines: readonly string[]): {
@@ -47,7 +96,7 @@ export function readTop(lines: readonly string[]): {
   const found: { title?: string; company?: string; place?: string } = {};
   const rest: string[] = [];
   for (const line of lines) {
-    const said = line.replaceAll('**', '');
+    const said = start(line);
     const label = labels.find(([field, form]) => found[field] === undefined && form.test(said));
     if (label !== undefined) found[label[0]] = label[1].exec(said)?.[1]?.trim() ?? '';
     else rest.push(line);
@@ -55,28 +104,40 @@ export function readTop(lines: readonly string[]): {
   }
   const isName = (line: string | undefined, longest: number): line is string =>
     line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
-  const named = rest.filter((line) => line !== '');
+  const named = rest.filter((line) => calledIn(line) !== '');
+  const marked = named.slice(0, mostAboveTitle).findIndex((line) => forAnybody.test(line));
+  if (marked > 0) named.unshift(...named.splice(marked, 1));
   const [top = ''] = named;
-  // "Now hiring: drivers!"
-  const name = hiring.test(plain(top.slice(0, limits.title))) ? top.replace(/!$/u, '') : top;
-  if (found.title === undefined && name !== '' && isName(name, limits.title)) {
-    found.title = plain(plain(name).replace(hiring, '')) || plain(name);
+  const called = calledIn(top);
+  const isCall = called !== plain(top.slice(0, limits.title));
+  if (found.title === undefined && called !== '' && isName(isCall ? called : top, limits.title)) {
+    // "Pilot @ Palm Row"
+    const [title = called, at] = called.split(/\s@\s/u);
+    found.title = plain(title);
+    if (at !== undefined) found.company ??= at;
     rest.splice(rest.indexOf(top), 1);
     const second = named[1] ?? '';
-    const company = second.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co)\b)/iu)[0] ?? '';
+    const company =
+      second.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|lda|s\.[alr]|b\.v)\b)/iu)[0] ?? '';
     if (
       found.company === undefined &&
       isName(company, limits.name) &&
       !ofTerms.test(company) &&
       !(endsSentence.test(second) && ofSentence.test(company)) &&
-      company.split(/\s+/u).length <= 5
+      company.split(/\s+/u).length <= 5 &&
+      !isPlace(second) &&
+      !ofPlaces.test(second)
     ) {
       found.company = plain(company);
       // What follows the company's name is mostly where the work is.
       const more = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
       rest[rest.indexOf(second)] = more;
-      if (more !== '' && !endsSentence.test(more)) found.place ??= more;
-    } else if (/^(?:remote|hybrid)\b/iu.test(second)) found.place ??= second;
+      const [, , third] = named;
+      const isBelow =
+        isName(third, longestPlace) && /^\p{Lu}/u.test(third) && ![ofTerms, ofSentence].some((one) => one.test(third));
+      if (more === '' && isBelow) found.place ??= third;
+      else if (more !== '' && !endsSentence.test(more)) found.place ??= more;
+    } else if (isPlace(second) || /^(?:remote|hybrid)\b/iu.test(second)) found.place ??= second;
   }
   const said = found.title === undefined ? sought.exec(top)?.[1] : undefined;
   if (said !== undefined) found.title = said[0]?.toUpperCase() + said.slice(1);

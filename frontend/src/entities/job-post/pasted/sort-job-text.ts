@@ -14,29 +14,32 @@ export type SortedText = Partial<Record<Part | 'title' | 'company' | 'place' | '
 const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   [
     'preferred_qualification',
-    /\b(preferred|nice to haves?|bonus|desirable|desired|good to have|a plus|pluses|ideally|even better|would be (great|nice)|extra credit|optional|advantageous|helpful)\b|^nice$/,
+    /\b(preferred|nice to haves?|bonus|desirable|desired(?! (candidate|profile)\b)|good to have|a plus|pluses|ideally|even better|would be (great|nice)|extra credit|optional|advantageous|helpful)\b|^nice$/,
   ],
   [
     'other',
-    /\b(benefits|perks|offer|in it for you|what you('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours|conditions)|schedule|closing date|deadline|contact)\b/,
+    /\b(benefits|perks|offer|in it for you|what (do )?(i|you)('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|method of application|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|conditions|schedule|closing date|deadline|contact)\b/,
   ],
   [
     'responsibility',
-    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|what('s involved| the (job|role) involves)|what you('ll| will| would)? (be )?(do(ing)?|own)|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?(you|the (successful )?(candidate|applicant))('ll| will)$/,
+    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|job scope|what('s involved| the (job|role) involves| does the (job|role) involve| will (i|you) (be doing|do))|what you('ll| will| would)? (be )?(do(ing)?|own)|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?(you|the (successful )?(candidate|applicant))('ll| will)( be)?$/,
   ],
   ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
-    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (you|we)('ll| will)? (need|bring|have)|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|looking for|we expect|education)\b/,
+    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (do )?(i|you|we)('ll| will)? (need|bring|have)|^(i|we|you) need$|^you$|(desired|candidate) profile|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|hear from you|looking for|we expect|education)\b/,
   ],
 ];
 
 /** "About Palm Row", "Life at Palm Row": of whoever hires, whose name may be any. */
 const ofEmployer = /^(about (?!you\b|(the|this) (job|role|position))|why |life at )\D{2,40}$/;
 
+/** "As a pilot, you'll": of the job by its name. */
+const ofRole = /^as (an?|our|the) [^.:;]{3,40} you('ll| will)( be)?$/;
+
 /** Buttons and notes of the page that it was copied from. */
 const ofPage =
-  /^((easy |quick )?apply( now)?|saved?|share|show (more|less)|see (more|less)|report this job|(re)?posted .{1,20} ago|\d+ (hour|day|week|month)s? ago|.{1,20} ago · .{1,20} applicants|skip to .{1,15}content|(find|search) (jobs|salaries)|company reviews|sign in|profile insights|job details|\d(\.\d)? out of 5( stars)?)$/i;
+  /^((easy |quick )?apply( now)?|saved?|share|show (more|less)|see (more|less)|report this job|(re)?posted .{1,20} ago|\d+ (hour|day|week|month)s? ago|.{1,20} ago · .{1,20} applicants|skip to .{1,15}content|(find|search) (jobs|salaries)|company reviews|sign in|profile insights|job details|stellen(ausschreibung|anzeige)|(job )?vacancy|vacature|[\d,]+ reviews?|\d(\.\d)? out of 5( stars)?)$/i;
 
 const longestHeading = 60;
 const markerAt = new RegExp(String.raw`^([${bullets}*+o\-–—]|\d{1,2}[.)])\s+`, 'u');
@@ -67,11 +70,13 @@ function headingAt(line: string): Heading | undefined {
   if (line.length > longestHeading) return labelAt(line);
   const words = folded(line);
   if (words === '') return undefined;
-  const abroad = headingsAbroad.find(([, says]) => says.test(words));
+  const asked = words.replace(/^[¿¡]|[\s?!.]+$/gu, '');
+  const abroad = headingsAbroad.find(([, says]) => says.test(asked));
   if (abroad !== undefined) return { part: abroad[0], kind: 'bare' };
   // A sentence ends, and goes on for longer.
-  if (/[.,;!]$/u.test(line) || words.split(/\s+/u).length > 8) return labelAt(line);
+  if (/[.,;!]$/u.test(line) || words.split(/\s+/u).length > 9) return labelAt(line);
   if (ofEmployer.test(words)) return { part: 'other', kind: 'more' };
+  if (ofRole.test(words)) return { part: 'responsibility', kind: 'bare' };
   const kind = isBare(line) ? 'bare' : 'more';
   const part = isMarked(line) || kind === 'bare' ? partNamed(words) : undefined;
   return part === undefined ? labelAt(line) : { part, kind };
@@ -99,7 +104,7 @@ const ofForm = /^\s*job (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:j
 
 /** Says in one line what is paid, wherever it stands. */
 const ofPay =
-  /^(?:base )?(?:salary|pay|compensation|gehalt|salaire|salario)(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$/iu;
+  /^(?:base )?(?:salary|pay|compensation|gehalt|lohn|salaire|rémunération|salario|sueldo|ral|retribuzione|salário|salaris|wynagrodzenie)(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$|^the [^.]{0,40}\b(?:salary|pay|compensation) range\b[^.]{0,60}[£$€]\s?\d/iu;
 
 const asksForMore =
   /\b(years?|experience|degree|diploma|certificat\w*|licen[cs]e\w*|knowledge|proficien\w*|fluent|must have|required|familiar\w*)\b/iu;
@@ -160,6 +165,7 @@ export function sortJobText(text: string): SortedText {
   const lines = withoutMarkers(
     text
       .replace(/\r\n?/gu, '\n')
+      .replace(/ - job post$/mu, '')
       .replace(ofForm, '')
       .split('\n')
       .map((line) => line.trim())

@@ -170,3 +170,27 @@ test('while a post is published the button says so, and a second press publishes
   await publish();
   expect(bff.askedFor('publishJobPost')).toHaveLength(1);
 });
+
+test('months that were read are less than a year, and pay without a currency is one of the currency that is chosen', async () => {
+  const { bff, person } = at('analysis', {
+    ...written,
+    expected_max_ctc: { currency: 'GBP', amount: null, max_amount: null },
+  });
+  const evidence = { field: 'description' as const, start: 0, end: 6, text: '60-70k' };
+  bff.answer('analyseJobPost', () =>
+    anAnalysis({
+      minimum_yrs_of_exp_needed: 0,
+      maximum_yrs_of_exp_needed: undefined,
+      pay: { amount: 60_000, max_amount: 70_000, per: 'year', evidence },
+    }),
+  );
+  expect(await screen.findByText('Less than a year')).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Use this pay' }));
+  await person.click(screen.getByRole('button', { name: 'Previous' }));
+  await person.click(await screen.findByRole('button', { name: 'Previous' }));
+  expect(await screen.findByRole('button', { name: /Currency/ })).toHaveProperty(
+    'textContent',
+    expect.stringContaining('GBP'),
+  );
+  expect(screen.getByRole('textbox', { name: 'Minimum per year' })).toHaveProperty('value', '60,000');
+});

@@ -51,11 +51,13 @@ function YearsField({ name, label, comparedWith }: YearsProps) {
 }
 
 function ExperienceRange({ pointAt }: { pointAt: Point }) {
-  const [minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed] = useWatch<
+  const [minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed, isOwn] = useWatch<
     JobForm,
-    ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed']
-  >({ name: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'] });
+    ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed', 'experience_is_own']
+  >({ name: ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed', 'experience_is_own'] });
   const years = { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
+  // "Six months" was read.
+  const fewest = minimum_yrs_of_exp_needed === 0 && !isOwn ? 'Less than a year' : '';
   const isReversed = (minimum_yrs_of_exp_needed ?? 0) > (maximum_yrs_of_exp_needed || Number.POSITIVE_INFINITY);
   const level = isReversed ? undefined : levelOf(years);
   const { errors } = useFormState<JobForm>({ name: 'maximum_yrs_of_exp_needed' });
@@ -79,7 +81,7 @@ function ExperienceRange({ pointAt }: { pointAt: Point }) {
           <Inline>
             {level === undefined ? null : <Badge tone="info">{level}</Badge>}
             <Text as="span" tone="muted" numeric>
-              {isReversed ? reversed : (formatExperience(years) ?? '')}
+              {isReversed ? reversed : (formatExperience(years) ?? fewest)}
             </Text>
           </Inline>
         </output>

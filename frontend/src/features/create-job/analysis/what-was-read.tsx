@@ -70,7 +70,7 @@ export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pa
               onPress={() =>
                 setValue(
                   'expected_max_ctc',
-                  { currency: pay.currency, amount: pay.amount, max_amount: pay.max_amount ?? null },
+                  { currency: pay.currency ?? given.currency, amount: pay.amount, max_amount: pay.max_amount ?? null },
                   { shouldDirty: true },
                 )
               }

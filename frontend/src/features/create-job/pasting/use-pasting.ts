@@ -1,7 +1,7 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { placeIn } from '../../../entities/job-post/pasted/read-top.ts';
+import { isPlaceAlone, modeBeside, placeIn } from '../../../entities/job-post/pasted/read-top.ts';
 import { type SortedText, sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
 import { usePasteDialog } from '../../../entities/job-post/pasted/use-paste-dialog.ts';
 import { lookUpWholeCities } from '../../../entities/lookup/cities.ts';
@@ -33,7 +33,9 @@ export function usePasting({ form, onFilled }: PastingOptions) {
     if (line === undefined || place.length < autocompleteMinimum.cities || filled.cities.length > 0) return;
     const city = await findListed(lookUpWholeCities, place).catch(() => undefined);
     if (city === undefined || !isSameForm(form.getValues(), filled)) return;
-    show(withCity(filled, { id: city.id, name: city.name }, { line, isAll: line.endsWith(place) }));
+    show(
+      withCity(filled, { id: city.id, name: city.name }, { line, isAll: isPlaceAlone(line), mode: modeBeside(line) }),
+    );
   }
 
   /** Whether anything was found that is not there already. @param before what Undo goes back to. */

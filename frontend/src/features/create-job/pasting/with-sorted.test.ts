@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyForm } from '../form/job-form.ts';
-import { withSorted } from './with-sorted.ts';
+import { withCity, withSorted } from './with-sorted.ts';
 
 const found = {
   title: 'Pilot',
@@ -35,5 +35,16 @@ test('title and company that are typed stay, and what was not found does', () =>
     title: 'Captain',
     company_name: { name: 'Own' },
     preferred_qualification: 'French',
+  });
+});
+
+test('of a line that says no more than where and how, nothing stays in the description', () => {
+  const form = { ...emptyForm, description: 'Lyon · Hybrid\nShips come.' };
+  const lyon = { id: 'a', name: 'Lyon' };
+  expect(withCity(form, lyon, { line: 'Lyon · Hybrid', isAll: false, mode: 'Hybrid' })).toEqual({
+    ...emptyForm,
+    cities: [lyon],
+    work_mode: 'Hybrid',
+    description: 'Ships come.',
   });
 });

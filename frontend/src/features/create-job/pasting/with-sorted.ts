@@ -1,3 +1,4 @@
+import type { WorkMode } from '@waypost/contracts/constants';
 import type { SortedText } from '../../../entities/job-post/pasted/sort-job-text.ts';
 import type { JobForm, Named } from '../form/job-form.ts';
 
@@ -33,8 +34,14 @@ export function withSorted(form: JobForm, found: SortedText): JobForm {
   };
 }
 
-/** The form with the city that a line of its description names, which need not say so again where it says nothing else. */
-export function withCity(form: JobForm, city: Named, { line, isAll }: { line: string; isAll: boolean }): JobForm {
+type OfPlace = { line: string; isAll: boolean; mode?: WorkMode | undefined };
+/** The form with the city, and how the work is done, that a line of its description names, which need not say so again where it says nothing else. */
+export function withCity(form: JobForm, city: Named, { line, isAll, mode }: OfPlace): JobForm {
   const others = form.description.split('\n').filter((one) => one !== line);
-  return { ...form, cities: [city], ...(isAll && { description: others.join('\n').trim() }) };
+  return {
+    ...form,
+    cities: [city],
+    ...(mode !== undefined && { work_mode: mode }),
+    ...((isAll || mode !== undefined) && { description: others.join('\n').trim() }),
+  };
 }

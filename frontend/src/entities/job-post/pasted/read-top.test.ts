@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { isPlaceAlone, modeBeside, placeIn } from './read-top.ts';
+import { sortJobText } from './sort-job-text.ts';
+
+test.each([
+  ['Lyon, France', 'Lyon, France'],
+  ['**Location:** Lyon (hybrid)', 'Lyon'],
+  ['Dayton, OH | On-site', 'Dayton, OH'],
+  ['📍 Location: Dayton, OH 45402', 'Dayton, OH'],
+  ['69001 Lyon', 'Lyon'],
+  ['Doncaster DN4 5AB', 'Doncaster'],
+  ['Wrocław, hybrydowo', 'Wrocław'],
+])('the place of %j is %j', (line, place) => expect(placeIn(line)).toBe(place));
+
+test.each([
+  ['**Company:** Palm Row', 'Palm Row'],
+  ['School: Palm Row Academy', 'Palm Row Academy'],
+  ['Palm Row Inc. | Dayton, OH', 'Palm Row Inc.'],
+  ['Palm Row, LLC | Dayton, OH', 'Palm Row, LLC'],
+])('the company is read from %j', (line, company) =>
+  expect(sortJobText(`Pilot\n${line}\nDuties\nSteer\nRequirements\nEyes`)).toMatchObject({ title: 'Pilot', company }),
+);
+
+test('title and company are taken by their names wherever they stand before the headings', () => {
+  expect(sortJobText('Company: Palm Row\nJob title: Pilot\nDuties\nSteer\nRequirements\nEyes')).toMatchObject({
+    title: 'Pilot',
+    company: 'Palm Row',
+  });
+});
+
+test.each(['£11.80 per hour', '$18 - $20', 'Full-time', 'Part time, days', 'Remote'])(
+  'what stands below a title and is no company is none: %s',
+  (line) =>
+    expect(sortJobText(`Barista\n${line}\n\nDuties\nMake coffee`)).toMatchObject({ title: 'Barista', lead: line }),
+);
+
+test('a form that is headed as one still says what the job is called', () => {
+  const { title, about } = sortJobText('JOB DESCRIPTION\nTitle: Harbour Pilot\n\nSummary of the role\nMoves ships.');
+  expect([title, about]).toEqual(['Harbour Pilot', 'Moves ships.']);
+});
+
+test.each([
+  ['Now hiring: harbour pilots – home weekly!\nPalm Row', 'harbour pilots – home weekly'],
+  ['We are looking for a harbour pilot to join us.\nShips come at night.', 'Harbour pilot'],
+  ['Palm Row is hiring an Able Seaman.', 'Able Seaman'],
+  ['Position Title: Pilot\nPalm Row', 'Pilot'],
+  ['🚨 URGENT HIRING 🚨\n👷 Position: Pilot', 'Pilot'],
+  ['*HIRING NOW*\n*Pilot (day)*', 'Pilot (day)'],
+  ['Pilot gesucht!\nPalm Row', 'Pilot'],
+  ['WANTED: Pilot\nPalm Row', 'Pilot'],
+  ['Pilot - job post\nPalm Row', 'Pilot'],
+  ['Pilot - $17.25/HR\nPalm Row', 'Pilot'],
+  ['Palm Row GmbH\nSTELLENAUSSCHREIBUNG\nPilot (m/w/d)', 'Pilot (m/w/d)'],
+])('the title is read from %j', (text, title) => expect(sortJobText(text).title).toBe(title));
+
+test.each(['Remote (EU) or Lyon, France', 'Mon-Fri 3pm-11pm', '5-8 Yrs', 'A private, old firm needs you.'])(
+  '%j below a title is no company',
+  (line) => expect(sortJobText(`Pilot\n${line}\nDuties\nSteer`).company).toBeUndefined(),
+);
+
+test.each([
+  ['Palm Row\nDayton, OH 45402', { company: 'Palm Row', place: 'Dayton, OH 45402' }],
+  ['Palm Row sp. z o.o.\nLyon', { company: 'Palm Row sp. z o.o.', place: 'Lyon' }],
+  ['Palm Row, S.L.\n20 hours a week', { company: 'Palm Row, S.L.' }],
+  ['Lyon · Hybrid\n20 hours a week', { place: 'Lyon · Hybrid' }],
+  ['📍Lyon', { place: '📍Lyon' }],
+  ['Dayton, OH', { place: 'Dayton, OH' }],
+  ['Palm Row - Dayton, OH', { company: 'Palm Row', place: 'Dayton, OH' }],
+  ['London or Lyon', {}],
+  ['Wir, die Firma Palm Row, suchen Verstärkung.', {}],
+])('what stands below a title is read: %j', (below, names) => {
+  const { company, place } = sortJobText(`Pilot\n${below}\n\nDuties\nSteer`);
+  expect({ company, place }).toEqual(names);
+});
+
+test('a title may name the company', () =>
+  expect(sortJobText('Pilot 🚢 @ Palm Row\nDuties\nSteer')).toMatchObject({ title: 'Pilot', company: 'Palm Row' }));
+
+test.each([
+  ['Lyon · Hybrid', 'Hybrid'],
+  ['Sevilla, España · Presencial', 'Onsite'],
+  ['Wrocław, hybrydowo', 'Hybrid'],
+  ['Lyon (three days)', undefined],
+  ['Kraków / praca hybrydowa', 'Hybrid'],
+  ['Lyon', undefined],
+])('how the work is done beside a place in %j: %s', (line, mode) => expect(modeBeside(line)).toBe(mode));
+
+test('a line says where the work is and nothing else, whatever postal code stands there', () => {
+  const lines = ['Lyon', '69001 Lyon', 'Location: Lyon', 'Dayton, OH 45402', 'Lyon (three days)'];
+  expect(lines.map(isPlaceAlone)).toEqual([true, true, true, true, false]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { structureOf } from '../reading/resume-structure.ts';
+import { contentOf } from './resume-content.ts';
+
+const projectsIn = (lines: string) => {
+  const text = `Mira Okoye\nProjects\n${lines}`;
+  return contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set()).projects;
+};
+
+test('projects that are told by labels begin where the first label comes again, and the labels are none', () => {
+  const found = projectsIn(
+    'Project: Oven rollout\nClient: Old Crumb\nRole: Baker\nDuration: Jan 2021 – Dec 2022\n• Built ovens\nProject: Shop move\nClient: Contoso\nRole: Lead baker\n• Moved shops',
+  );
+  expect(found).toEqual([
+    {
+      project_name: 'Oven rollout',
+      description: 'Client: Old Crumb\nRole: Baker\nDuration: Jan 2021 – Dec 2022\n• Built ovens',
+      start: '2021-01',
+      end: '2022-12',
+      is_current: false,
+    },
+    {
+      project_name: 'Shop move',
+      description: 'Client: Contoso\nRole: Lead baker\n• Moved shops',
+      is_current: false,
+    },
+  ]);
+});
+
+test('a project may be called by its client, and what is told below a name is none', () => {
+  expect(projectsIn('Client: Old Crumb\nRole: Baker\n• Built ovens.').map((one) => one.project_name)).toEqual([
+    'Old Crumb',
+  ]);
+  expect(projectsIn('Oven rollout (2021)\nRole: Baker\nTools: Peel').map((one) => one.project_name)).toEqual([
+    'Oven rollout',
+  ]);
+});

@@ -1,0 +1,19 @@
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+/** What names a position in German, French, Spanish, Portuguese, Italian, Dutch and Polish. */
+export const positionAbroad = whole(
+  [
+    '\\p{L}*(?:leiter|mitarbeiter|verkäufer|pfleger|erzieher|entwickler|berater|sachbearbeiter|techniker|mechaniker|mechatroniker|elektriker|praktikant|geschäftsführer|buchhalter|assistent)(?:in)?|(?<!diplom[ -])ingenieur(?:in)?|\\p{L}*(?:kaufmann|kauffrau|fachmann|fachfrau|fachkraft)|auszubildende[rn]?',
+    'responsable|assistante?|chargée? de|technicien(?:ne)?|ingénieure?|développeu(?:r|se)|conseill(?:er|ère)|direct(?:eur|rice)|vendeu(?:r|se)|serveu(?:r|se)|cuisinière?|infirmi(?:er|ère)|comptable|stagiaire|secrétaire|enseignante?|aide[ -]soignante?',
+    'analista|asistente|auxiliar|administrativ[oa]|gerente|coordinadora?|ingenier[oa]|desarrolladora?|vendedora?|camarer[oa]|cociner[oa]|enfermer[oa]|profesora?|conductora?|directora?|jef[ea]|encargad[oa]|dependient[ea]|becari[oa]|operari[oa]|técnic[oa]',
+    'assistente|responsável|coordenadora?|engenheir[oa]|desenvolvedora?|enfermeir[oa]|motorista|cozinheir[oa]|professora|estagiári[oa]',
+    'impiegat[oa]|commess[oa]|addett[oa]|camerier[ea]|cuoc[oa]|infermier[ea]|responsabile|sviluppat(?:ore|rice)|ingegnere|tecnic[oa]|insegnante|ragionier[ea]|stagista|tirocinante|magazziniere|operai[oa]',
+    '\\p{L}*(?:medewerker|verpleegkundige|ontwikkelaar|adviseur|leraar|verkoper|beheerder|monteur)|stagiaire?',
+    'specjalist(?:a|ka)|kierowni(?:k|czka)|asystent(?:ka)?|programist(?:a|ka)|księgow[ay]|magazynier(?:ka)?|sprzedaw(?:ca|czyni)|pielęgnia(?:rka|rz)|nauczyciel(?:ka)?|inżynier|kierowca|kuchar(?:z|ka)|przedstawiciel(?:ka)?',
+  ].join('|'),
+);
+
+/** What names who somebody worked or studied with, in these languages. */
+export const organisationAbroad = whole(
+  'universität|universit[àé]|universidade?|universiteit|uniwersytet|hochschule|hogeschool|politechnika|politecnico|fachschule|berufsschule|gymnasium|lycée|école|escuela|escola|faculdade|facultad|instituto|istituto|liceo|liceum|technikum|szkoła|klinikum|krankenhaus|seniorenhaus|hôpital|clinique|hospital|clínica|ospedale|clinica|ziekenhuis|szpital|biuro|banco|banca|sparkasse|s\\.[al]\\.?|s\\.r\\.l\\.?|s\\.p\\.a\\.?|sp\\. z o\\.o\\.?|sarl|sas|ltda|lda|b\\.v\\.?',
+);

@@ -1,0 +1,19 @@
+/** Money that a post cannot be published with, as it stands beside an amount. */
+const others =
+  '(?:CHF|SFr\\.?|PLN|zł(?:otych)?|SEK|NOK|DKK|kr\\.?|CZK|Kč|HUF|Ft|RON|lei|BRL|R\\$|MXN|AUD|A\\$|NZD|NZ\\$|SGD|S\\$|HKD|HK\\$|AED|QAR|SAR|KWD|BHD|OMR|ZAR|NGN|KES|GHS|PHP|JPY|CNY|RMB|KRW|TRY|ILS|MYR|RM|THB|IDR|PKR|BDT|UAH|[¥₦₱₩₺₪฿₴])';
+
+export const isOtherBefore = new RegExp(`(?<!\\p{L})${others}\\s?$`, 'iu');
+export const isOtherBehind = new RegExp(`^\\s?${others}(?!\\p{L})`, 'iu');
+
+const thousands = "\\d{1,3}(?:[.,'’\\s]\\d{3}(?!\\d)|k(?!\\p{L}))|\\d{4,7}";
+const amount = new RegExp(
+  `(?<!\\p{L})${others}\\s?(?:${thousands})|(?:${thousands})(?:,\\d\\d|[.,][–-])?\\s?${others}(?!\\p{L})`,
+  'iu',
+);
+/** "Salary: N120,000", "Salary: up to $90k". */
+const labelled = new RegExp(
+  `(?:^|\\n)[^\\p{L}\\n]{0,5}(?:(?:annual|base|monthly) )?(?:salary|pay|compensation)(?: range)?\\s?[:–-][^\\d\\n]{0,12}(?:${thousands})`,
+  'iu',
+);
+/** Whether a text names thousands of such money, which are mostly what is paid, or of any under a label. */
+export const namesOtherPay = (text: string): boolean => amount.test(text) || labelled.test(text);
