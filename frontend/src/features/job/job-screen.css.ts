@@ -142,7 +142,7 @@ export const previewTools = style({
   paddingBlockStart: space[2],
   marginBlockEnd: `calc(-1 * ${space[2]})`,
 });
-export const afterText = style({ '@media': { [below.desktop]: { order: 1 } } });
+export const afterText = style({ '@media': { [below.desktop]: { order: 1 }, [print]: { display: 'none' } } });
 export const atEnd = style({ '@media': { [below.desktop]: { order: 2 } } });
 // What takes focus must not come to lie under the block that sticks.
 globalStyle(`${layout} :is(a, button, input)`, { scrollMarginTop: '10rem' });
