@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApplications } from '@waypost/applications/app';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { buildIdentity } from '@waypost/identity/app';
@@ -8,7 +9,7 @@ import { buildJobs } from '@waypost/jobs/app';
 import { buildResumes } from '@waypost/resumes/app';
 import { readResumesSettings } from '@waypost/resumes/config';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { type Embedded, openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
+import { type Embedded, grace, openEmbedded } from '@waypost/runtime/embedded/embedded-ports';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import {
   createActorSigner,
@@ -40,10 +41,14 @@ export type RunningServices = Closeable & {
 export async function startServices(dataFolder: string, log: Logger, publicUrl?: string): Promise<RunningServices> {
   await mkdir(dataFolder, { recursive: true });
   const embedded = await openEmbedded({ file: join(dataFolder, 'waypost.db'), log });
-  const opened: Closeable[] = [embedded];
-  const close = async () => {
-    // The last opened is closed first: the services before the file that they write to.
+  const opened: Closeable[] = [];
+  const closeServices = async () => {
     for (const part of opened.splice(0).toReversed()) await part.close();
+  };
+  const close = async () => {
+    // The services before the file that they write to; who ends Waypost does not wait until a model has been loaded.
+    await Promise.race([closeServices(), sleep(grace, undefined, { ref: false })]);
+    await embedded.close(0);
   };
   const { signing, verifying } = await generateActorKeys();
   const sign = createActorSigner(signing, steadyNow);

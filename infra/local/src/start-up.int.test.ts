@@ -130,11 +130,12 @@ test('Ctrl-C ends it within 3 seconds with open pages, and the next start has ev
 
   const asked = performance.now();
   const { code } = await product.kill('SIGINT');
-  expect(performance.now() - asked).toBeLessThan(3_000);
-  expect(code).toBe(0);
+  const took = performance.now() - asked;
   await live.ended;
-
   await product.start();
+
+  expect(code).toBe(0);
+  expect(took).toBeLessThan(3_000);
   const answer = await recruiter.send(`/api/job-posts/${job_post.id}`);
   expect(JSON.parse(answer.text)).toMatchObject({ job_post: { title: job_post.title } });
 });

@@ -29,9 +29,23 @@ function runsOf(text: string): Map<string, number> {
   return runs;
 }
 
+/** How much of their letters two texts share, 0 to 1. */
 export function lettersAlike(a: LetterVector, b: LetterVector): number {
   let sum = 0;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   for (const [run, weight] of few) sum += weight * (many.get(run) ?? 0);
   return sum;
+}
+
+/** Asked for one text, what it shares with each of all, in their order: by the runs that it has, not text by text. */
+export function createLettersAlikeAll(all: readonly LetterVector[]): (letters: LetterVector) => Float64Array {
+  const having = new Map<string, { at: number; weight: number }[]>();
+  for (const [at, letters] of all.entries()) {
+    for (const [run, weight] of letters) (having.get(run) ?? having.set(run, []).get(run))?.push({ at, weight });
+  }
+  return (letters) => {
+    const alike = new Float64Array(all.length);
+    for (const [run, weight] of letters) for (const one of having.get(run) ?? []) alike[one.at]! += weight * one.weight;
+    return alike;
+  };
 }

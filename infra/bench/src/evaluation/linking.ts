@@ -4,7 +4,7 @@ import { spansOf } from '@waypost/model/spans';
 import { cosine, type Vector, vectorOf } from '@waypost/model/vectors';
 import { findSkills } from '@waypost/scoring/find-skills';
 import type { Evaluation } from './figure.ts';
-import { createLetterWeights, lettersAlike, type LetterVector } from './letter-weights.ts';
+import { createLettersAlikeAll, createLetterWeights, lettersAlike, type LetterVector } from './letter-weights.ts';
 import { readCsv } from './read-csv.ts';
 
 /** A name of a skill of ESCO; `of` is the place of the skill in the list of labels. */
@@ -38,24 +38,30 @@ function windowsOf(sentence: string): string[] {
 const greatest = (values: readonly number[]) => Math.max(...values, 0);
 
 /** The best of each skill's names, and of those the best skills. */
-function bestOf(names: readonly Name[], value: (name: Name) => number, most: number): Set<number> {
+function bestOf(names: readonly Name[], value: (name: Name, at: number) => number, most: number): Set<number> {
   const best = new Map<number, number>();
-  for (const name of names) best.set(name.of, Math.max(best.get(name.of) ?? 0, value(name)));
+  for (const [at, name] of names.entries()) best.set(name.of, Math.max(best.get(name.of) ?? 0, value(name, at)));
   const ordered = [...best].toSorted(([, a], [, b]) => b - a);
   return new Set(ordered.slice(0, most).map(([of]) => of));
 }
 
-type Linker = { names: readonly Name[]; lettersOf: (text: string) => LetterVector };
+type Linker = {
+  names: readonly Name[];
+  lettersOf: (text: string) => LetterVector;
+  /** What a text shares with each of the names. */
+  alikeAll: (letters: LetterVector) => Float64Array;
+};
 
 /** Skills in the order in which a sentence speaks of them: by all of it, by its windows, by letters, and by names that stand in it. */
-function link({ names, lettersOf }: Linker, sentence: string): number[] {
+function link({ names, lettersOf, alikeAll }: Linker, sentence: string): number[] {
   const [vector, letters] = [vectorOf(sentence), lettersOf(sentence)];
   const words = ` ${wordsOf(sentence).map(singular).join(' ')} `;
   // What the taxonomy names stands there by its own name too, whatever short form it was written in.
   const named = new Set(findSkills(sentence).flatMap(({ skill }) => [skill.name, ...skill.aliases].map(bare)));
   const stands = (name: Name) => name.words.length > 1 && (words.includes(` ${name.words} `) || named.has(name.words));
+  const alike = alikeAll(letters);
   const candidates = bestOf(names, (name) => cosine(vector, name.vector), shortlist.byVector)
-    .union(bestOf(names, (name) => lettersAlike(letters, name.letters), shortlist.byLetters))
+    .union(bestOf(names, (_name, at) => alike[at]!, shortlist.byLetters))
     .union(new Set(names.filter(stands).map(({ of }) => of)));
   const windows = windowsOf(sentence).map((text) => ({ vector: vectorOf(text), letters: lettersOf(text) }));
   const spans = spansOf(sentence).map(({ text }) => vectorOf(text));
@@ -63,14 +69,14 @@ function link({ names, lettersOf }: Linker, sentence: string): number[] {
     number,
     Record<'whole' | 'window' | 'span' | 'letters' | 'windowLetters' | 'length', number>
   >();
-  for (const name of names) {
+  for (const [at, name] of names.entries()) {
     if (!candidates.has(name.of)) continue;
     const before = byVector.get(name.of) ?? { whole: 0, window: 0, span: 0, letters: 0, windowLetters: 0, length: 0 };
     byVector.set(name.of, {
       whole: Math.max(before.whole, cosine(vector, name.vector)),
       window: Math.max(before.window, greatest(windows.map((window) => cosine(window.vector, name.vector)))),
       span: Math.max(before.span, greatest(spans.map((span) => cosine(span, name.vector)))),
-      letters: Math.max(before.letters, lettersAlike(letters, name.letters)),
+      letters: Math.max(before.letters, alike[at]!),
       windowLetters: Math.max(
         before.windowLetters,
         greatest(windows.map((window) => lettersAlike(window.letters, name.letters))),
@@ -115,7 +121,7 @@ async function openLinker(data: string): Promise<Linker & { labels: string[] }> 
     vector: vectorOf(name),
     letters: lettersOf(name),
   }));
-  return { labels, lettersOf, names };
+  return { labels, lettersOf, alikeAll: createLettersAlikeAll(names.map(({ letters }) => letters)), names };
 }
 
 /** Sentences of posts, of which somebody has said which skills of ESCO they ask for (TechWolf's labels of SkillSpan). */
@@ -133,8 +139,8 @@ export const linking: Evaluation = async (data) => {
     const measure = (order: (sentence: string) => readonly number[]) =>
       recallAtFive(judged.map(({ sentence, right }) => ({ order: order(sentence), right })));
     const byLetters = (sentence: string) => {
-      const letters = linker.lettersOf(sentence);
-      return [...bestOf(linker.names, (name) => lettersAlike(letters, name.letters), 5)];
+      const alike = linker.alikeAll(linker.lettersOf(sentence));
+      return [...bestOf(linker.names, (_name, at) => alike[at]!, 5)];
     };
     return {
       name: `ESCO linking, ${source}, recall-precision at 5`,

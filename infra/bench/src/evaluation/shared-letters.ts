@@ -24,13 +24,16 @@ export function orderByLetters(texts: readonly string[]): (text: string) => numb
     for (const run of runsOf(text)) (having.get(run) ?? having.set(run, []).get(run))?.push(at);
   }
   const sizes = texts.map((text) => runsOf(text).size);
+  const shared = new Uint16Array(texts.length);
   return (text) => {
     const runs = runsOf(text);
-    const shared = new Map<number, number>();
-    for (const run of runs) for (const at of having.get(run) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    const likeness = ([at, count]: readonly [number, number]) => (2 * count) / (runs.size + (sizes[at] ?? 0));
-    return [...shared]
-      .map((one) => ({ at: one[0], value: likeness(one) }))
+    shared.fill(0);
+    for (const run of runs) for (const at of having.get(run) ?? []) shared[at]! += 1;
+    const found: { at: number; value: number }[] = [];
+    for (const [at, count] of shared.entries()) {
+      if (count > 0) found.push({ at, value: (2 * count) / (runs.size + sizes[at]!) });
+    }
+    return found
       .toSorted((a, b) => b.value - a.value)
       .slice(0, 1_000)
       .map(({ at }) => at);

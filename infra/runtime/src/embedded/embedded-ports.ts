@@ -23,12 +23,12 @@ export type Embedded = {
   portsFor(service: string): Ports;
   /** Copies the file while it is used, see `backUp`; one copy at a time. */
   backUp(file: string, options?: BackUpOptions): Promise<BackedUp>;
-  /** Ends subscriptions and workers, waits up to two seconds for what they are doing, and frees the file. */
-  close(): Promise<void>;
+  /** Ends subscriptions and workers, waits so many ms at most for what they are doing, a second by itself, and frees the file. */
+  close(within?: number): Promise<void>;
 };
 
-/** Ms that running handlers get to finish at `close`. What is cut off runs again after the next start. */
-const grace = 2000;
+/** Ms that what is handled when the product ends gets to finish. What is cut off runs again after the next start. */
+export const grace = 1_000;
 const sweepEvery = 10 * 60 * 1000;
 /** So that what people delete is gone from the disk within a minute. */
 const foldEvery = 20 * 1000;
@@ -80,7 +80,7 @@ export async function openEmbedded({
       backups = running.catch(() => undefined);
       return running;
     },
-    async close() {
+    async close(within = grace) {
       clearInterval(sweeps);
       clearInterval(folds);
       closing.abort(new BackupError('Waypost was stopped during the backup; nothing was left of it.'));
@@ -88,7 +88,7 @@ export async function openEmbedded({
       const timeout = new AbortController();
       await Promise.race([
         Promise.all([events.close(), closeTasks()]),
-        sleep(grace, undefined, { signal: timeout.signal }).catch(() => undefined),
+        sleep(within, undefined, { signal: timeout.signal }).catch(() => undefined),
       ]);
       timeout.abort();
       database.close();
