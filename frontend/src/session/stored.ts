@@ -32,7 +32,7 @@ export const stored = {
     for (const key of formerKeys) deviceStorage.remove(key);
     deviceStorage.keep(keys.authenticated, 'true');
     const chosen = stored.selected();
-    if (chosen !== undefined) tabStorage.keep(keys.selected, chosen);
+    if (chosen) tabStorage.keep(keys.selected, chosen);
   },
   select(dashboardId: string): void {
     tabStorage.keep(keys.selected, dashboardId);
