@@ -118,7 +118,7 @@ describe('the public page of a post', () => {
     await close();
   });
 
-  it('has on paper what it says, and nothing to press', async () => {
+  it('has on paper what it says, and nothing to press, as the page of who is signed in', async () => {
     const { id } = await publish('Printer');
     const { page, close } = await somebody(browser);
     await page.goto(`/public-job-details/${id}`);
@@ -129,6 +129,17 @@ describe('the public page of a post', () => {
     expect(await ways.count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(0);
     await close();
+    const { page: own } = seeker;
+    await own.goto(`/job/${id}`);
+    const steps = own
+      .getByRole('main')
+      .getByText(/^(Apply Now|Save|Share|Back|Improve Profile|See how it adds up)$/)
+      .filter({ visible: true });
+    await steps.filter({ hasText: 'Improve Profile' }).waitFor();
+    await steps.filter({ hasText: 'See how it adds up' }).waitFor();
+    await own.emulateMedia({ media: 'print' });
+    await expect.poll(() => steps.allTextContents()).toEqual([]);
+    await own.emulateMedia({ media: null });
   });
 
   it('saves the post for who is signed in', async () => {

@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyToPost } from './apply-to-post.ts';
 import { chooseEntry, keyboardOf } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
 import { api, type BrowsingPerson, drawn, newcomer, uploadResume } from './person.ts';
@@ -217,4 +218,31 @@ it('enlarged to 400 %, a dialog can be scrolled to its last button', async () =>
   const { y = 0, height = 0 } = (await send.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(256);
   await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+/** Goes to something by keyboard, and fails where something else lies over it then. */
+async function reachUncovered(page: Page, target: Locator) {
+  await keyboardOf(page).reach(target);
+  const isOnTop = await target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop, String(target)).toBe(true);
+}
+
+it('enlarged to 400 %, nothing lies over what takes focus', async () => {
+  const id = await publishPost(recruiter.page, 'Glazier');
+  await applyToPost(seeker.page, id);
+  const low = { width: 320, height: 256 };
+  const { page } = await newcomer(browser, 'Job Seeker', low);
+  await page.goto(`/job/${id}`);
+  await reachUncovered(page, page.getByRole('link', { name: 'Improve Profile' }));
+
+  const { page: list } = recruiter;
+  await list.setViewportSize(low);
+  await list.goto(`/job-applications/${id}`);
+  await keyboardOf(list).use(list.getByRole('checkbox', { name: /^Select (?!all)/ }), 'Space');
+  await list.getByRole('region', { name: 'Change the selected applicants' }).waitFor();
+  await reachUncovered(list, list.getByRole('button', { name: /^Resume of/ }));
+  await list.setViewportSize({ width: 1280, height: 900 });
 });

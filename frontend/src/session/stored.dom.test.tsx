@@ -34,13 +34,15 @@ test('a session that ended leaves what was typed, and the page to come back to',
   expect(visited.last()).toBe('/job/1');
 });
 
-test.each(['{"email":"ada@example.org"}', '"0123456789abcdef01234567"', 'null', ''])(
-  'what is kept as the chosen dashboard and is no id chooses none: %s',
-  (text) => {
-    localStorage.setItem('waypost.selected-dashboard', text);
-    expect(stored.selected()).toBeUndefined();
-  },
-);
+test('a tab keeps to its dashboard when another one is chosen in another tab; a new one begins with that', () => {
+  const [elsewhere, key] = ['f'.repeat(24), 'waypost.selected-dashboard'];
+  localStorage.setItem(key, id);
+  stored.keep();
+  localStorage.setItem(key, elsewhere);
+  expect(stored.selected()).toBe(id);
+  sessionStorage.clear();
+  expect(stored.selected()).toBe(elsewhere);
+});
 
 test.each([
   ['signing out leaves nothing of the person but drafts', true, { 'waypost.draft.someone': '{}' }],

@@ -25,14 +25,17 @@ const formerKeys = [`${own}user`, `${own}dashboards`];
 const lastVisited = `${own}last-visited`;
 
 export const stored = {
-  /** Where what is kept is no id of a dashboard, as former versions wrote it, nothing is chosen. */
-  selected: (): string | undefined => /^[0-9a-f]{24}$/.exec(deviceStorage.read(keys.selected) ?? '')?.[0],
+  /** A tab keeps to its dashboard, whatever is chosen in others; a new one begins with what was chosen last. It may be there no more. */
+  selected: (): string | undefined => tabStorage.read(keys.selected) ?? deviceStorage.read(keys.selected),
   /** Somebody is signed in: other tabs hear of the end of it. */
   keep(): void {
     for (const key of formerKeys) deviceStorage.remove(key);
     deviceStorage.keep(keys.authenticated, 'true');
+    const chosen = stored.selected();
+    if (chosen) tabStorage.keep(keys.selected, chosen);
   },
   select(dashboardId: string): void {
+    tabStorage.keep(keys.selected, dashboardId);
     deviceStorage.keep(keys.selected, dashboardId);
   },
   /** The session is over without anybody's meaning it; other tabs hear of it. What was typed is kept on this device. */

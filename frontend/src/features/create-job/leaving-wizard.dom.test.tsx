@@ -159,3 +159,21 @@ test('an entry of the history whose step cannot be shown, as that of a post that
   await waitFor(() => expect(address()).toBe('/create-job'));
   screen.getByRole('heading', { level: 2, name: 'Basic Job Information' });
 });
+
+test('Back after publishing leads past the steps of the post to an empty form', async () => {
+  const { bff, person, address } = openWizard('analysis', {
+    ...written,
+    skills_are_own: true,
+    experience_is_own: true,
+  });
+  bff.answer('publishJobPost', () => ({ job_post: aJobPost() }));
+  bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
+  await press({ person }, /^Next Step/);
+  await waitFor(() => expect(address()).toBe('/create-job?step=review'));
+  await press({ person }, /^Publish Job Post/);
+  await waitFor(() => expect(address()).toBe('/posted-jobs'));
+  await screen.findByRole('heading', { level: 1, name: 'Posted Jobs' });
+  history.back();
+  await waitFor(() => expect(address()).toBe('/create-job'));
+  expect(await screen.findByLabelText('Job title')).toHaveProperty('value', '');
+});

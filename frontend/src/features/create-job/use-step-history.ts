@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from '../../router/router.tsx';
+import { useLocation, useNavigate, useSearchParams } from '../../router/router.tsx';
 import type { JobForm } from './form/job-form.ts';
 import { isBefore, isReachable, type StepId, stepIds } from './steps.ts';
 
@@ -14,11 +14,13 @@ type Wizard = { step: StepId; values: JobForm; show: (step: StepId) => void };
  */
 export function useStepHistory({ step, values, show }: Wizard): void {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [params, setParams] = useSearchParams();
   // An address without a step is that of the one where its draft was left.
   const [first] = useState(() => (stepIn(params) === undefined ? step : 'basic'));
   const entry = stepIn(params) ?? first;
-  const last = useRef({ step, entry });
+  // An entry that was made here has one below it to go back to, also when the post is published and this begins anew.
+  const last = useRef({ step, entry: state === name ? undefined : entry });
   const follow = useEffectEvent(() => {
     const before = last.current;
     last.current = { step, entry };
@@ -30,7 +32,7 @@ export function useStepHistory({ step, values, show }: Wizard): void {
     const next = new URLSearchParams(params);
     if (step === first) next.delete(name);
     else next.set(name, step);
-    setParams(next);
+    setParams(next, { state: name });
   });
   useEffect(() => follow(), [step, entry]);
 }

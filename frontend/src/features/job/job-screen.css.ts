@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, print } from '../../theme/breakpoints.ts';
+import { below, from, low, print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { headerHeight, layer, radius, space, type, width } from '../../theme/tokens.ts';
 import { facts } from '../../ui/lists/description-list.css.ts';
@@ -70,6 +70,7 @@ export const actions = style({
     [below.phone]: { selectors: { '&:has(> :nth-child(4))': inPlace } },
     // They would cover much of what is read.
     [below.tiny]: inPlace,
+    [low]: inPlace,
     [print]: { display: 'none' },
   },
 });
@@ -141,7 +142,7 @@ export const previewTools = style({
   paddingBlockStart: space[2],
   marginBlockEnd: `calc(-1 * ${space[2]})`,
 });
-export const afterText = style({ '@media': { [below.desktop]: { order: 1 } } });
+export const afterText = style({ '@media': { [below.desktop]: { order: 1 }, [print]: { display: 'none' } } });
 export const atEnd = style({ '@media': { [below.desktop]: { order: 2 } } });
 // What takes focus must not come to lie under the block that sticks.
 globalStyle(`${layout} :is(a, button, input)`, { scrollMarginTop: '10rem' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, touch } from '../../theme/breakpoints.ts';
+import { below, print, touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, motion, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
@@ -36,7 +36,7 @@ export const toggle = style({
   color: color.accentText,
   borderRadius: radius.control,
   ':hover': { background: color.hover },
-  '@media': { [touch]: { minHeight: target.touch } },
+  '@media': { [touch]: { minHeight: target.touch }, [print]: { display: 'none' } },
 });
 export const chevron = style({
   transition: `transform ${motion.quick} ${ease}`,

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delays, pageSizes } from '@waypost/contracts/constants';
 import { useState } from 'react';
@@ -164,4 +164,13 @@ test('free words can be chosen from the list, as a custom entry', async () => {
   await wait(delays.autocomplete);
   await person.click(await screen.findByRole('option', { name: /^Add as custom entry/ }));
   expect(told).toEqual([{ name: 'Atlantis' }]);
+});
+
+test('Enter that ends the writing of a sign, as with a Japanese keyboard, takes nothing yet', async () => {
+  const { person, field, told } = await open({ allowsCustom: true });
+  await person.type(field, '東京');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(told).toEqual([]);
+  await person.keyboard('{Enter}');
+  expect(told).toEqual([{ name: '東京' }]);
 });

@@ -85,8 +85,9 @@ export function Autocomplete(settings: AutocompleteProps) {
 
   const settleOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     const hasFocusedOption = event.currentTarget.getAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || hasFocusedOption || !lookup.isTyped) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasFocusedOption || !lookup.isTyped) return;
     event.preventDefault();
+    wanted.current = undefined;
     lookup.settle();
   };
   const { isLeft, enter, ...leaving } = useLeaving(lookup, onBlur);

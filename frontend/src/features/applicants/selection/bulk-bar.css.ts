@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, print } from '../../../theme/breakpoints.ts';
+import { below, from, low, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { layer, radius, space } from '../../../theme/tokens.ts';
 
@@ -18,6 +18,7 @@ export const bar = style({
   boxShadow: color.shadow,
   '@media': {
     [from.desktop]: { alignSelf: 'flex-start', paddingInlineStart: space[4] },
+    [low]: { position: 'static' },
     [print]: { display: 'none' },
   },
 });
