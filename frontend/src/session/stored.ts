@@ -20,8 +20,6 @@ const keys = {
   selected: `${own}selected-dashboard`,
   authenticated: `${own}authenticated`,
 } as const;
-/** Former versions kept the person here. */
-const formerKeys = [`${own}user`, `${own}dashboards`];
 const lastVisited = `${own}last-visited`;
 
 export const stored = {
@@ -29,7 +27,6 @@ export const stored = {
   selected: (): string | undefined => tabStorage.read(keys.selected) ?? deviceStorage.read(keys.selected),
   /** Somebody is signed in: other tabs hear of the end of it. */
   keep(): void {
-    for (const key of formerKeys) deviceStorage.remove(key);
     deviceStorage.keep(keys.authenticated, 'true');
     const chosen = stored.selected();
     if (chosen) tabStorage.keep(keys.selected, chosen);
@@ -40,7 +37,7 @@ export const stored = {
   },
   /** The session is over without anybody's meaning it; other tabs hear of it. What was typed is kept on this device. */
   forget(): void {
-    for (const key of [...formerKeys, keys.selected]) deviceStorage.remove(key);
+    deviceStorage.remove(keys.selected);
     // A sign-out that was meant stays one.
     if (deviceStorage.read(keys.authenticated) === 'true') deviceStorage.remove(keys.authenticated);
     dropHint();
