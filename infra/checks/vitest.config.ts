@@ -31,7 +31,7 @@ const chaiConfig = { truncateThreshold: 2000 };
 
 /** What takes longest, and would begin last: until Vitest has seen how long files take, it goes by their size. */
 const longest =
-  /(?:fetched-screens|still-screens|start-up|survive-kill|leaving|backup|load-demo|clock|remove|text-reader|fts5-job-search|linear-reading|open-search-job-search|relay|tasks|silent-connections)\./;
+  /(?:fetched-screens|still-screens|start-up|survive-kill|leaving|people|operator|consumers|backup|load-demo|clock|remove|text-reader|fts5-job-search|linear-reading|open-search-job-search|relay|tasks|silent-connections)\./;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

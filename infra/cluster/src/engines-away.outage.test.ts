@@ -4,6 +4,7 @@ import { getCurrentUser } from '@waypost/contracts/calls/identity';
 import { editJobPost, getJobPost, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
+import { openBrowser } from '@waypost/frontend/e2e/open-browser';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Answer, errorOf, signIn } from '@waypost/local/testing/person';
 import { loseTopics } from '@waypost/runtime/cluster/testing/lose-topics';
@@ -21,6 +22,8 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const recovery = { within: 60_000 };
 /** So long a call may take whose engine hangs; the browser is told before the person has gone. */
 const patience = 8_000;
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openBrowser>>['newPage']>>;
 
 let cluster: ClusterUnderTest;
 let scene: Scene;
@@ -116,6 +119,53 @@ describe.each(away)('while Redis is %s', (_, takeAway) => {
     await live.heard({ kind: 'applicants', id: next }, recovery);
     live.close();
   });
+});
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByText('Job Seeker', { exact: true }).click();
+  await page.getByRole('button', { name: 'Get Started as Job Seeker' }).click();
+  await page.waitForURL('**/home');
+}
+
+it('pages say that the session cannot be checked while Redis is away, and recover by their button', async () => {
+  const browser = await openBrowser();
+  const post = await scene.publish({ title: 'Lantern keeper' });
+  const context = await browser.newContext({ baseURL: cluster.url, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(60_000);
+  const known = await context.newPage();
+  await signUp(known, `lena.${crypto.randomUUID()}@example.org`);
+
+  await engines.kill('redis');
+  // One page remembers who is signed in, the other one only that somebody may be.
+  await known.goto('/feed');
+  const refused = known.getByRole('alert').filter({ hasText: 'We couldn’t check your session right now.' });
+  await refused.waitFor();
+  await known.evaluate('localStorage.clear()');
+  const unknown = await context.newPage();
+  await unknown.goto('/feed');
+  const notice = unknown.getByText('We couldn’t check your session', { exact: true });
+  await notice.waitFor();
+  expect(await unknown.getByText('Nothing is lost. If you were signed in, you still are.').isVisible()).toBe(true);
+  expect(new URL(unknown.url()).pathname).toBe('/feed');
+  const stranger = await browser.newPage({ baseURL: cluster.url });
+  stranger.setDefaultTimeout(60_000);
+  // A busy machine can be late with the post itself: whoever reads asks again, as the page offers.
+  const again = stranger.getByRole('button', { name: 'Retry' });
+  await stranger.addLocatorHandler(again, () => again.click());
+  await stranger.goto(`/public-job-details/${post}`);
+  await stranger.getByRole('heading', { name: 'Lantern keeper' }).first().waitFor();
+
+  await engines.start('redis');
+  for (const page of [known, unknown]) {
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('Lantern keeper').first().waitFor();
+  }
+  expect([await refused.count(), await notice.count()]).toEqual([0, 0]);
+  await browser.close();
 });
 
 describe.each(away)('while Kafka is %s', (_, takeAway) => {

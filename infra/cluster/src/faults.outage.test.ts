@@ -16,7 +16,7 @@ import { type HiringLoad, lanes, prepareLoad } from './testing/hiring-load.ts';
 import { recordsIn } from './testing/records-in.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
 
-const size = { posts: 500, applicationsPerPost: 4, seekers: 40, recruiters: 5 };
+const size = { posts: 300, applicationsPerPost: 4, seekers: 25, recruiters: 5 };
 const minutes = 60_000;
 /** The most that a list gives at once. */
 const pageSize = 50;

@@ -13,8 +13,10 @@ export function bruteForce(posts: readonly JobPost[], request: JobSearchRequest,
   const keyword = request.keyword ?? '';
   const mentioning = read.filter((post) => hasKeyword(keyword, textOf(post), post));
   const about = read.filter((post) => hasKeyword(keyword, subjectOf(post), post));
-  const acceptsAll = (post: JobPost, but?: FacetName) =>
-    facetNames.every((facet) => facet === but || accepts[facet](post, request, now));
+  const refusals = new Map(
+    read.map((post) => [post, facetNames.filter((facet) => !accepts[facet](post, request, now))]),
+  );
+  const acceptsAll = (post: JobPost, but?: FacetName) => refusals.get(post)?.every((facet) => facet === but);
   const found = (posts: readonly JobPost[]) => posts.filter((post) => acceptsAll(post));
   const tier = request.in === 'text' || found(about).length === 0 ? 'text' : 'about';
   const candidates = tier === 'about' ? about : mentioning;
@@ -24,9 +26,10 @@ export function bruteForce(posts: readonly JobPost[], request: JobSearchRequest,
     ...(keyword !== '' && { tier, mentions: found(mentioning).length - found(about).length }),
     ids: found(candidates).map((post) => post._id),
     /** How many posts one value of a facet would leave. */
-    countOf: (facet: FacetName, value: string) =>
-      candidates.filter((post) => acceptsAll(post, facet) && accepts[facet](post, choose(request, facet, value), now))
-        .length,
+    countOf(facet: FacetName, value: string) {
+      const chosen = choose(request, facet, value);
+      return candidates.filter((post) => acceptsAll(post, facet) && accepts[facet](post, chosen, now)).length;
+    },
     /** How many posts the page would count that is without the choice in this facet. */
     without: (facet: FacetName) =>
       (request.in !== 'text' && leftWithout(about, facet)) || leftWithout(mentioning, facet),

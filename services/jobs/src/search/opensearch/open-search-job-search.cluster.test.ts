@@ -3,8 +3,10 @@ import { limits } from '@waypost/contracts/constants';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePost, now } from '../../testing/generated-posts.ts';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generatePosts, makePost, now } from '../../testing/generated-posts.ts';
+import { requests } from '../../testing/generated-requests.ts';
 import { describeJobSearch } from '../../testing/job-search-suite.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { synonymGroups } from '../words/synonym-groups.ts';
@@ -38,7 +40,53 @@ async function openRefreshing({ alias, make, open, remove } = indexes): Promise<
 }
 
 describeJobSearch('OpenSearch', openRefreshing);
-describeJobSearch('OpenSearch on three shards', () => openRefreshing(spread));
+
+/** Each shard counts its own words and terms, which nobody who searches may see. */
+describe('an index of three shards', () => {
+  const titles = ['Plumber', 'Pipefitter', 'Software Developer', 'Registered Nurse', 'Janitor', 'Cook', 'Truck Driver'];
+  const posts = generatePosts(300).map((post, at) => (at % 3 ? post : { ...post, title: titles[at % titles.length]! }));
+  const typed = fc.constantFrom(
+    'quatz',
+    'zebra walnut copper violet',
+    'basalt janitor',
+    'registred nurse',
+    '"registered nurse"',
+    'cook or plumber',
+    '-zebra cook',
+    'software ninja',
+    'people who fix pipes',
+    'otter developer',
+    'vigo violet',
+  );
+  let one: JobSearch;
+  let three: JobSearch;
+  beforeAll(async () => {
+    [one, three] = await Promise.all([openRefreshing(), openRefreshing(spread)]);
+    for (const search of [one, three]) await search.index(posts.map((post) => ({ id: post._id, version: 1, post })));
+  });
+  afterAll(async () => {
+    await Promise.all([one.close(), three.close()]);
+  });
+
+  it('answers as an index of one does, whatever is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, fc.option(typed), async (request, keyword) => {
+        const asked = keyword === null ? request : { ...request, keyword };
+        expect(await three.search(asked, now)).toEqual(await one.search(asked, now));
+      }),
+      { numRuns: 100, seed: 5 },
+    );
+  });
+
+  it('suggests and names what an index of one does', async () => {
+    for (const text of ['', 'ze', 'registered nu', 'palm row', 'otter c']) {
+      const page = { page: 1, limit: 20 };
+      expect(await three.suggest(text, page)).toEqual(await one.suggest(text, page));
+    }
+    for (const names of ['company', 'skills', 'city'] as const)
+      expect(await three.uses(names)).toEqual(await one.uses(names));
+  });
+});
 
 describe('the index in OpenSearch', () => {
   let search: Awaited<ReturnType<typeof openRefreshing>>;

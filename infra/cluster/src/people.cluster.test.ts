@@ -3,6 +3,7 @@ import { routes } from '@waypost/contracts/routes';
 import { signIn } from '@waypost/local/testing/person';
 import { type SomebodyWhoLeaves, somebodyWhoLeaves } from '@waypost/local/testing/somebody-who-leaves';
 import { unzip } from '@waypost/local/testing/unzip';
+import { walkMainJob } from '@waypost/local/testing/walk-main-job';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readStores } from './testing/read-stores.ts';
@@ -26,6 +27,9 @@ async function found({ words }: SomebodyWhoLeaves): Promise<Record<string, strin
 const nowhere = { mongodb: [], kafka: [], opensearch: [], redis: [] };
 const isNowhere = async (somebody: SomebodyWhoLeaves) =>
   Object.values(await found(somebody)).every((words) => words.length === 0);
+
+test('a post is published, found, scored and applied to, and its owner sees the scored applicant arrive', () =>
+  walkMainJob(cluster.url));
 
 test('of whoever deletes their account no store says a word within a minute, and Kafka never did', async () => {
   const somebody = await somebodyWhoLeaves(cluster.url);

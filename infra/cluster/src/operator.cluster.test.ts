@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listApplicants } from '@waypost/contracts/calls/applications';
+import { getCurrentUser } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { signIn } from '@waypost/local/testing/person';
 import { openOnServers } from '@waypost/runtime/cluster/testing/open-on-servers';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { until } from '@waypost/runtime/testing/until';
@@ -12,7 +17,8 @@ import { operate } from './testing/operate.ts';
 import { type ClusterUnderTest, startCluster } from './testing/start-cluster.ts';
 
 const soon = { within: 60_000 };
-const word = `q${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+const newWord = () => `q${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+const word = newWord();
 const { engines } = engineAddresses();
 
 let cluster: ClusterUnderTest;
@@ -131,3 +137,49 @@ test(
     await until(async () => (await scene.search(`baker ${word}`)).includes(last), soon);
   },
 );
+
+test('posts are imported into services that run, under the name of a recruiter who has signed in', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-import-'));
+  const file = join(folder, 'posts.csv');
+  const name = newWord();
+  const write = (post: string) => writeFile(file, `title,company,location,description\n${post}\n`);
+  await write(`Baker ${name},Ovenly,"Leeds, UK",Bakes bread`);
+  const email = `rosa.${randomUUID()}@example.org`;
+  await expect(operate(cluster, 'import', file, '--as', email)).rejects.toThrow(
+    `Nobody has signed in as ${email} yet.`,
+  );
+  const recruiter = await signIn(cluster.url, email, 'Recruiter');
+  expect(await operate(cluster, 'import', file, '--as', email)).toContain('Imported 1, there already 0, refused 0.');
+  expect(await operate(cluster, 'import', file, '--as', email)).toContain('Imported 0, there already 1, refused 0.');
+  const found = () => recruiter.call(searchJobPosts, { querystring: { keyword: name } });
+  await until(async () => (await found()).total === 1, { within: 60_000 });
+
+  await write(`Miller ${name},Ovenly,"Leeds, UK",Mills grain`);
+  const closing = (most: string) => operate(cluster, 'import', file, '--as', email, '--close-missing', most);
+  await expect(closing('some')).rejects.toThrow('How many posts may be closed at most? Give a number');
+  expect(await closing('1')).toContain('Imported 1, there already 0, refused 0.\nClosed 1 that is not in the file.');
+  const titles = async (status: string) =>
+    (await found()).jobs.filter((job) => job.status === status).map((job) => job.title);
+  await until(async () => (await titles('Close')).includes(`Baker ${name}`), { within: 30_000 });
+  await until(async () => (await titles('Open')).join() === `Miller ${name}`, { within: 30_000 });
+  await rm(folder, { recursive: true });
+});
+
+test('an operator removes a person from a cluster, as the BFF', async () => {
+  const email = `ines.${randomUUID()}@example.org`;
+  const person = await signIn(cluster.url, email, 'Job Seeker');
+  expect(await operate(cluster, 'remove', 'person', email, '--yes')).toContain(person.user_id);
+  await until(async () => (await person.ask(getCurrentUser, {})).status === 401);
+  await expect(operate(cluster, 'remove', 'person', person.user_id, '--yes')).rejects.toThrow('Nobody has an account');
+});
+
+test('an operator lists and ends the sessions of a person on a cluster, as the BFF, and their live streams', async () => {
+  const email = `noor.${randomUUID()}@example.org`;
+  await expect(operate(cluster, 'sessions', 'end', email)).rejects.toThrow('Nobody has an account');
+  const person = await signIn(cluster.url, email, 'Job Seeker');
+  const stream = await person.openLiveStream();
+  expect(await operate(cluster, 'sessions', 'list', email)).toContain(person.user_id);
+  expect(await operate(cluster, 'sessions', 'end', email)).toBe('Ended: 1\n');
+  await stream.ended;
+  expect((await person.ask(getCurrentUser, {})).status).toBe(401);
+});
