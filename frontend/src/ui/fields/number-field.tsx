@@ -46,8 +46,8 @@ export function NumberField({ placeholder = '', leading, hasSteppers = false, re
   );
 }
 
-/** "50.000" are fifty thousand in much of Europe; behind the point of a whole number nobody writes three digits. */
-const grouped = /^\d{1,3}(?:\.\d{3})+$/;
+/** "50.000" are fifty thousand in much of Europe; behind the point of a whole number nobody writes three digits. Each group goes as it is typed. */
+const grouped = /^\d+\.\d{3}$/;
 
 type NumberInputProps = { placeholder: string; isWhole: boolean; ref: Ref<HTMLInputElement> | undefined };
 
@@ -58,7 +58,7 @@ function NumberInput({ isWhole, ...props }: NumberInputProps) {
       {...props}
       className={styles.input}
       onChange={({ target: { value } }) => {
-        if (isWhole && grouped.test(value)) state?.setInputValue(value.replaceAll('.', ''));
+        if (isWhole && grouped.test(value)) state?.setInputValue(value.replace('.', ''));
       }}
     />
   );
