@@ -1,4 +1,5 @@
-import { limits, type WorkMode } from '@waypost/contracts/constants';
+import { limits } from '@waypost/contracts/constants';
+import { isLabelledPlace, isPlace, startOf } from './place-line.ts';
 import { plain } from './plain-line.ts';
 
 const labels = [
@@ -11,41 +12,6 @@ const labels = [
     /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca)(?: name)?\s*[:：]\s*(\S.*)$/iu,
   ],
 ] as const;
-const placeLabel =
-  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja)\s*[:：]\s*(?=\S)/iu;
-const start = (line: string) => plain(line.slice(0, limits.title).replaceAll('**', ''));
-
-const postalCode = /^\d{4,5} | (?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?)$/u;
-
-/** The place that such a line names, without what else it says: "Lyon, France (hybrid)", "Dayton, OH 45402". */
-export const placeIn = (line: string): string =>
-  (
-    start(line)
-      .replace(placeLabel, '')
-      .split(/[|·•;(/]/u)[0] ?? ''
-  )
-    .trim()
-    .replace(besidePlace, '')
-    .replace(postalCode, '');
-
-const modes: readonly (readonly [WorkMode, RegExp])[] = [
-  ['Hybrid', /^(?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|(?:praca )?hybrydow[ao])$/iu],
-  ['Onsite', /^(?:on-?site|in[- ]person|presencial|stacjonarnie)$/iu],
-  ['Remote', /^(?:fully )?(?:remote|zdalnie)$/iu],
-];
-const besidePlace =
-  /(?:,| [–-]) (?:hybrid[eo]?|híbrid[ao]|ibrid[ao]|hybrydow[ao]|on-?site|in[- ]person|presencial|stacjonarnie|remote|zdalnie)$/iu;
-/** Whether such a line says nothing else. */
-export const isPlaceAlone = (line: string): boolean => line.replace(postalCode, '').endsWith(placeIn(line));
-/** How the work is done, where such a line says nothing else beside the place. */
-export function modeBeside(line: string): WorkMode | undefined {
-  const words = line
-    .slice(line.indexOf(placeIn(line)) + placeIn(line).length)
-    .replaceAll(/[|·•;()/,]| [–-] /gu, '')
-    .trim();
-  return modes.find(([, says]) => says.test(words))?.[0];
-}
-
 /** Ends as a sentence does, but for "Palm Row Ltd." */
 const endsSentence =
   /[!?:]$|(?<!\b(?:inc|ltd|co|corp|bros|llc|llp|plc|pty|gmbh|e\.v|s\.a|s\.l|s\.r\.l|s\.p\.a|b\.v|n\.v|o\.o))\.$/iu;
@@ -66,10 +32,6 @@ const ofTerms =
 /** "A private firm, …", "You'll hold a licence, …" */
 const ofSentence =
   /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it|hi|hello|wir|unsere?|nous|notre|somos|siamo)\b/iu;
-/** "Lyon · Hybrid": what is not remote has a place. "Dayton, OH 45402" says nothing else. */
-const isPlace = (line: string) =>
-  /^📍|^(?!.* [–-] )[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u.test(line) ||
-  (/^[^·|•]{2,60}[·|•]/u.test(line) && !['Remote', undefined].includes(modeBeside(line)));
 /** "London or Berlin", "Lyon / Remote" */
 const ofPlaces = /\s(?:or|\/)\s/u;
 const longestPlace = 60;
@@ -86,28 +48,47 @@ function calledIn(line: string): string {
   return called === plain(calm) ? said : called;
 }
 
-/** What is said before the first heading: title, company and place stand there, by their names or by their places. */
-export function readTop(lines: readonly string[]): {
-  title?: string;
-  company?: string;
-  place?: string;
-  rest: string[];
-} {
-  const found: { title?: string; company?: string; place?: string } = {};
+const isName = (line: string | undefined, longest: number): line is string =>
+  line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
+
+type Found = { title?: string; company?: string; place?: string };
+
+/** What lines say by a label before it; the others are the rest. */
+function readLabels(lines: readonly string[]): { found: Found; rest: string[] } {
+  const found: Found = {};
   const rest: string[] = [];
   for (const line of lines) {
-    const said = start(line);
+    const said = startOf(line);
     const label = labels.find(([field, form]) => found[field] === undefined && form.test(said));
     if (label !== undefined) found[label[0]] = label[1].exec(said)?.[1]?.trim() ?? '';
     else rest.push(line);
-    if (placeLabel.test(said)) found.place ??= line;
+    if (isLabelledPlace(said)) found.place ??= line;
   }
-  const isName = (line: string | undefined, longest: number): line is string =>
-    line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
+  return { found, rest };
+}
+
+/** The company that a line below the title names, as it stands there. */
+function companyIn(line: string): string | undefined {
+  const [name = ''] = line.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|lda|s\.[alr]|b\.v)\b)/iu);
+  const isOther =
+    ofTerms.test(name) ||
+    (endsSentence.test(line) && ofSentence.test(name)) ||
+    name.split(/\s+/u).length > 5 ||
+    isPlace(line) ||
+    ofPlaces.test(line);
+  return name !== '' && isName(name, limits.name) && !isOther ? name : undefined;
+}
+
+const isPlaceBelow = (line: string | undefined): line is string =>
+  isName(line, longestPlace) && /^\p{Lu}/u.test(line) && !ofTerms.test(line) && !ofSentence.test(line);
+
+/** What is said before the first heading: title, company and place stand there, by their names or by their places. */
+export function readTop(lines: readonly string[]): Found & { rest: string[] } {
+  const { found, rest } = readLabels(lines);
   const named = rest.filter((line) => calledIn(line) !== '');
   const marked = named.slice(0, mostAboveTitle).findIndex((line) => forAnybody.test(line));
   if (marked > 0) named.unshift(...named.splice(marked, 1));
-  const [top = ''] = named;
+  const [top = '', second = '', third] = named;
   const called = calledIn(top);
   const isCall = called !== plain(top.slice(0, limits.title));
   if (found.title === undefined && called !== '' && isName(isCall ? called : top, limits.title)) {
@@ -116,26 +97,13 @@ export function readTop(lines: readonly string[]): {
     found.title = plain(title);
     if (at !== undefined) found.company ??= at;
     rest.splice(rest.indexOf(top), 1);
-    const second = named[1] ?? '';
-    const company =
-      second.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|lda|s\.[alr]|b\.v)\b)/iu)[0] ?? '';
-    if (
-      found.company === undefined &&
-      isName(company, limits.name) &&
-      !ofTerms.test(company) &&
-      !(endsSentence.test(second) && ofSentence.test(company)) &&
-      company.split(/\s+/u).length <= 5 &&
-      !isPlace(second) &&
-      !ofPlaces.test(second)
-    ) {
+    const company = found.company === undefined ? companyIn(second) : undefined;
+    if (company !== undefined) {
       found.company = plain(company);
       // What follows the company's name is mostly where the work is.
       const more = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
       rest[rest.indexOf(second)] = more;
-      const [, , third] = named;
-      const isBelow =
-        isName(third, longestPlace) && /^\p{Lu}/u.test(third) && ![ofTerms, ofSentence].some((one) => one.test(third));
-      if (more === '' && isBelow) found.place ??= third;
+      if (more === '' && isPlaceBelow(third)) found.place ??= third;
       else if (more !== '' && !endsSentence.test(more)) found.place ??= more;
     } else if (isPlace(second) || /^(?:remote|hybrid)\b/iu.test(second)) found.place ??= second;
   }

@@ -1,7 +1,7 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isPlaceAlone, modeBeside, placeIn } from '../../../entities/job-post/pasted/read-top.ts';
+import { isPlaceAlone, modeBeside, placeIn } from '../../../entities/job-post/pasted/place-line.ts';
 import { type SortedText, sortJobText } from '../../../entities/job-post/pasted/sort-job-text.ts';
 import { usePasteDialog } from '../../../entities/job-post/pasted/use-paste-dialog.ts';
 import { lookUpWholeCities } from '../../../entities/lookup/cities.ts';

@@ -1,0 +1,48 @@
+import { limits, type WorkMode } from '@waypost/contracts/constants';
+import { plain } from './plain-line.ts';
+
+/** A line of the top, without what a page has made of it and no longer than a title. */
+export const startOf = (line: string): string => plain(line.slice(0, limits.title).replaceAll('**', ''));
+
+const placeLabel =
+  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja)\s*[:：]\s*(?=\S)/iu;
+/** "Location: Lyon" */
+export const isLabelledPlace = (said: string): boolean => placeLabel.test(said);
+
+const postalCode = /^\d{4,5} | (?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?)$/u;
+const modeWords = {
+  Hybrid: 'hybrid[eo]?|híbrid[ao]|ibrid[ao]|(?:praca )?hybrydow[ao]',
+  Onsite: 'on-?site|in[- ]person|presencial|stacjonarnie',
+  Remote: '(?:fully )?(?:remote|zdalnie)',
+} as const satisfies Partial<Record<WorkMode, string>>;
+const modes = Object.entries(modeWords).map(
+  ([mode, words]) => [mode as keyof typeof modeWords, new RegExp(`^(?:${words})$`, 'iu')] as const,
+);
+/** "Lyon, hybrid" */
+const modeBehind = new RegExp(`(?:,| [–-]) (?:${Object.values(modeWords).join('|')})$`, 'iu');
+
+/** The place that such a line names, without what else it says: "Lyon, France (hybrid)", "Dayton, OH 45402". */
+export function placeIn(line: string): string {
+  const [said = ''] = startOf(line)
+    .replace(placeLabel, '')
+    .split(/[|·•;(/]/u);
+  return said.trim().replace(modeBehind, '').replace(postalCode, '');
+}
+
+/** Whether such a line says nothing else. */
+export const isPlaceAlone = (line: string): boolean => line.replace(postalCode, '').endsWith(placeIn(line));
+
+/** How the work is done, where such a line says nothing else beside the place. */
+export function modeBeside(line: string): WorkMode | undefined {
+  const place = placeIn(line);
+  const words = line
+    .slice(line.indexOf(place) + place.length)
+    .replaceAll(/[|·•;()/,]| [–-] /gu, '')
+    .trim();
+  return modes.find(([, says]) => says.test(words))?.[0];
+}
+
+/** "Lyon · Hybrid": what is not remote has a place. "Dayton, OH 45402" says nothing else. */
+export const isPlace = (line: string): boolean =>
+  /^📍|^(?!.* [–-] )[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u.test(line) ||
+  (/^[^·|•]{2,60}[·|•]/u.test(line) && !['Remote', undefined].includes(modeBeside(line)));
