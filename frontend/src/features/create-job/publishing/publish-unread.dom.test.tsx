@@ -59,6 +59,7 @@ test('what is published waits for what is being read, and has it', async () => {
 test('who goes elsewhere meanwhile has published it whole, and has no draft left', async () => {
   const { person, publish, sent, read, published, draft } = reading();
   await publish();
+  await screen.findByText('Publishing...');
   await person.click(screen.getAllByRole('link', { name: 'Saved Jobs' })[0]!);
   await screen.findByRole('heading', { level: 1, name: 'Saved Jobs' });
   await read();
