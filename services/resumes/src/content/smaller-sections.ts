@@ -77,9 +77,8 @@ function besideOneAnother(line: string): string[] {
 }
 /** "License #2710" is called a license. */
 const sign = /,? ?(?:#|\b(?:no\.?|number:?)) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
-/** What it is registered under is nobody's name. */
-const number =
-  /,? ?(?:#|\bno\.?|\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:?) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
+/** What else it is registered under is nobody's name. */
+const number = /,? ?\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:? ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 const labelAlone = /, (?:lic(?:en[cs]e)?\.?|registration|id)$/i;
 /** Until when it is valid says not when it was issued. */
 const expiry =

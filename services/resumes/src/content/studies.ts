@@ -4,6 +4,7 @@ import { degreeWords, gradesBefore, subjects } from './degree-words.ts';
 import { entriesIn, unbroken, type Entry } from './entries.ts';
 import { headerParts, isHeader, withoutLabel } from './header-words.ts';
 import { type Cities, isPlace, noCities, splitPlace } from './places.ts';
+import { schoolsAbroad } from './words-abroad.ts';
 import { spanOf } from './work.ts';
 
 type Study = ResumeContent['educations'][number];
@@ -15,8 +16,10 @@ const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 /** "Bachelor thesis: the oven" is none. */
 export const isDegree = (part: string) =>
   degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
-const institution =
-  /(?<!\p{L})(?:university|universit\p{L}{1,3}|college|institut\p{L}{0,3}|school|academy|polytechnic|politechnika|politecnico|lyc[eé]e|lice[ou]m?|gymnasium|technikum|(?:fach|berufs|hoch)schule|hogeschool|école|escola|escuela|faculdade|szkoła|universidade?|uniwersytet|faculty|secondary(?= school|,|$))(?!\p{L})/iu;
+const institution = new RegExp(
+  `(?<!\\p{L})(?:university|universit\\p{L}{1,3}|college|institut\\p{L}{0,3}|school|academy|polytechnic|lyc[eé]e|lice[ou]m?|${schoolsAbroad}|faculty|secondary(?= school|,|$))(?!\\p{L})`,
+  'iu',
+);
 /** Schools that go by their letters. */
 const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);

@@ -13,7 +13,11 @@ export const positionAbroad = whole(
   ].join('|'),
 );
 
+/** Schools in these languages, as a part of a pattern. */
+export const schoolsAbroad =
+  'universidade?|uniwersytet|(?:fach|berufs|hoch)schule|hogeschool|politechnika|politecnico|gymnasium|école|escuela|escola|faculdade|technikum|szkoła';
+
 /** What names who somebody worked or studied with, in these languages. */
 export const organisationAbroad = whole(
-  'universität|universit[àé]|universidade?|universiteit|uniwersytet|hochschule|hogeschool|politechnika|politecnico|fachschule|berufsschule|gymnasium|lycée|école|escuela|escola|faculdade|facultad|instituto|istituto|liceo|liceum|technikum|szkoła|klinikum|krankenhaus|seniorenhaus|hôpital|clinique|hospital|clínica|ospedale|clinica|ziekenhuis|szpital|biuro|banco|banca|sparkasse|s\\.[al]\\.?|s\\.r\\.l\\.?|s\\.p\\.a\\.?|sp\\. z o\\.o\\.?|sarl|sas|ltda|lda|b\\.v\\.?',
+  `${schoolsAbroad}|universität|universit[àé]|universiteit|lycée|facultad|instituto|istituto|liceo|liceum|klinikum|krankenhaus|seniorenhaus|hôpital|clinique|hospital|clínica|ospedale|clinica|ziekenhuis|szpital|biuro|banco|banca|sparkasse|s\\.[al]\\.?|s\\.r\\.l\\.?|s\\.p\\.a\\.?|sp\\. z o\\.o\\.?|sarl|sas|ltda|lda|b\\.v\\.?`,
 );
