@@ -35,6 +35,7 @@ test('of whoever deletes their account no store says a word within a minute, and
   const somebody = await somebodyWhoLeaves(cluster.url);
   // A saved search comes to its index with the next post.
   await somebodyWhoLeaves(cluster.url);
+  await until(async () => (await found(somebody)).opensearch?.includes('keyword'), { within: 60_000 });
   const before = await found(somebody);
   expect(before).toMatchObject({ kafka: [], redis: [] });
   expect(before.mongodb).toEqual(Object.keys(somebody.words));

@@ -2,22 +2,21 @@ import { readKafka, readMongoDb, readRedis } from '@waypost/runtime/cluster/test
 import { engineAddresses } from './config.ts';
 import type { ClusterUnderTest } from './start-cluster.ts';
 
-/** What every index says, percolated queries included. */
-async function readOpenSearch(): Promise<string> {
+const nameOfIndexes = /waypost-job-posts-[0-9a-f]+/;
+
+/** What every index of a product says, percolated queries included. Those of others hold more than is handed out at once. */
+async function readOpenSearch(mongodb: string): Promise<string> {
   const { OPENSEARCH_URL } = engineAddresses().engines;
-  await fetch(`${OPENSEARCH_URL}/_all/_refresh`, { method: 'POST' });
-  const response = await fetch(`${OPENSEARCH_URL}/_all/_search?size=10000`);
+  const own = `${OPENSEARCH_URL}/${nameOfIndexes.exec(mongodb)?.[0]}*`;
+  await fetch(`${own}/_refresh`, { method: 'POST' });
+  const response = await fetch(`${own}/_search?size=10000`);
   if (!response.ok) throw new Error(`OpenSearch answered ${response.status}`);
   return response.text();
 }
 
 /** All that lies in the stores of a running product, each read by its own client. */
 export async function readStores({ mongodbUrl, namespace }: Pick<ClusterUnderTest, 'mongodbUrl' | 'namespace'>) {
-  const [mongodb, kafka, opensearch, redis] = await Promise.all([
-    readMongoDb(mongodbUrl),
-    readKafka(namespace),
-    readOpenSearch(),
-    readRedis(),
-  ]);
+  const mongodb = await readMongoDb(mongodbUrl);
+  const [kafka, opensearch, redis] = await Promise.all([readKafka(namespace), readOpenSearch(mongodb), readRedis()]);
   return { mongodb, kafka, opensearch, redis };
 }
