@@ -69,9 +69,10 @@ export function buildIdentity({ mail, mailing = usualMailing }: IdentityOptions 
     name: 'identity',
     calls: identityCalls,
     async open({ ports, client, log }: ServiceContext) {
+      const users = await createUserStore(ports.documents);
       return {
-        accounts: await createAccountStore(ports.documents),
-        users: await createUserStore(ports.documents),
+        users,
+        accounts: await createAccountStore(ports.documents, users),
         usernames: await createUsernameStore(ports.documents),
         settings: await createSettingsStore(ports.documents),
         pictures: await createPictureStore(ports.documents, ports.files),

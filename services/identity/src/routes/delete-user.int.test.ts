@@ -2,6 +2,7 @@ import { getCurrentUser, getUserByUsername, updateUsername } from '@waypost/cont
 import { deleteUser } from '@waypost/contracts/calls/leaving';
 import { profileChanged } from '@waypost/contracts/events/profile-events';
 import { anEvent } from '@waypost/contracts/testing/events';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorOf, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
@@ -27,10 +28,12 @@ const deleted = async ({ as, email }: Somebody, typed = email) => {
 
 test('nothing is kept of who they were, and nobody finds them', async () => {
   const gone = await somebody();
-  expect(await service.keptText()).toContain(gone.sub);
+  const account = derivedId('account', 'https://accounts.example.org', gone.sub);
+  const before = await service.keptText();
+  for (const word of [gone.sub, account]) expect(before).toContain(word);
   await deleted(gone);
   const kept = await service.keptText();
-  for (const word of [gone.sub, gone.email, gone.username]) expect(kept).not.toContain(word);
+  for (const word of [gone.sub, account, gone.email, gone.username]) expect(kept).not.toContain(word);
   const nobody = { code: 'not-found' };
   await expect(service.call(getCurrentUser, {}, { as: gone.as })).rejects.toMatchObject({ code: 'gone' });
   const named = { params: { username: gone.username } };

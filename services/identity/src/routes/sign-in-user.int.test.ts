@@ -5,12 +5,16 @@ import {
   signInUser,
   updateUser,
 } from '@waypost/contracts/calls/identity';
+import { deleteUser } from '@waypost/contracts/calls/leaving';
 import { profileCreated } from '@waypost/contracts/events/profile-events';
+import { derivedId } from '@waypost/runtime/service/derived-id';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorOf, startIdentity, type TestIdentity } from '../testing/start-identity.ts';
+import { createUserStore } from '../user-store.ts';
+import { createUser } from '../user.ts';
 
 const operator = { kind: 'service', name: 'jobs' } as const;
 
@@ -37,6 +41,42 @@ test('of many sign-ins of one person at once exactly one makes the account', asy
   expect(new Set(answers.map(({ userInfos }) => userInfos._id)).size).toBe(1);
   expect(answers.filter(({ is_new }) => is_new)).toHaveLength(1);
 });
+
+const iss = 'https://accounts.example.org';
+
+test('an id says nothing of the number that somebody has at the provider', async () => {
+  const sub = newId();
+  const { userInfos } = await service.signIn({ sub });
+  for (const parts of [[iss, sub], [sub], ['user', iss, sub]]) expect(userInfos._id).not.toBe(derivedId(...parts));
+});
+
+test.each([0, 2])(
+  'whoever had an id that was made of it keeps it, after %i accounts before, until it is deleted',
+  async (generation) => {
+    const sub = newId();
+    const { documents } = service.ports;
+    const id = derivedId('user', iss, sub, ...(generation > 0 ? [String(generation)] : []));
+    if (generation > 0) {
+      const accounts = await documents.collection<{ _id: string; generation: number }>({
+        name: 'accounts',
+        indexes: [{ key: { user_id: 1 } }],
+      });
+      await accounts.insertOne({ _id: derivedId('account', iss, sub), generation });
+    }
+    const claims = { iss, sub, email: `${sub}@example.org`, first_name: 'Ada', last_name: 'Moss' };
+    const users = await createUserStore(documents);
+    await users.createIfFree(createUser(claims, { id, username: `ada-${sub}` }, new Date().toISOString()));
+
+    for (const answer of await Promise.all([1, 2, 3].map(() => service.signIn({ sub }))))
+      expect(answer).toMatchObject({ is_new: false, userInfos: { _id: id } });
+    await service.call(deleteUser, { body: { email: claims.email } }, { as: actorOf(await service.signIn({ sub })) });
+    await service.settled();
+    expect(await service.signIn({ sub })).toMatchObject({
+      is_new: true,
+      userInfos: { _id: expect.not.stringMatching(id) },
+    });
+  },
+);
 
 test('people of the same name at once get usernames of their own', async () => {
   const answers = await Promise.all(
@@ -108,7 +148,7 @@ test('a new account is told to others, without anything personal', async () => {
 test('people cannot sign anybody in, and a session whose account is not here is no session', async () => {
   const stranger = someUser('Recruiter');
   const body = {
-    iss: 'https://accounts.example.org',
+    iss,
     sub: '1',
     email: 'a@example.org',
     first_name: 'A',

@@ -36,14 +36,14 @@ async function signIn(deps: Deps, claims: ProviderClaims): Promise<{ user: Store
   const { accounts, users } = deps;
   const again = (known: User) => signInAgain(known, claims, new Date().toISOString());
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const current = await accounts.current(claims);
-    const known = await users.changeIfThere(current.user_id, again);
+    const user_id = await accounts.current(claims);
+    const known = await users.changeIfThere(user_id, again);
     if (known) return { user: known, is_new: false };
-    if (await users.isRemoved(current.user_id)) {
-      await accounts.leave(claims, current);
+    if (await users.isRemoved(user_id)) {
+      await accounts.leave(claims, user_id);
       continue;
     }
-    const created = await signUp(deps, claims, current.user_id);
+    const created = await signUp(deps, claims, user_id);
     if (created) return { user: created, is_new: true };
   }
   throw new AppError('conflict', 'Your account is changing at this moment. Please sign in again.');
