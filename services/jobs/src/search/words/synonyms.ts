@@ -1,3 +1,4 @@
+import { edge } from './searched-text.ts';
 import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
 import { titlesAbroad } from './titles-abroad.ts';
@@ -8,6 +9,8 @@ import { worldRegions } from './world-regions.ts';
 type Synonyms = { length: number; phrases: readonly (readonly string[])[] };
 
 const key = (stems: readonly string[]) => stems.join(' ');
+/** Before what is found where it is all of a name: the language Go, but no 'go-to-market'. */
+const whole = '=';
 const phrasesByTyped = new Map<string, Map<string, string[]>>();
 let longest = 1;
 
@@ -30,8 +33,13 @@ const english = titlesAbroad.flatMap((group) => {
 });
 for (const [from, more] of english) for (const to of more) phrasesByTyped.get(from)?.set(key(to), to);
 
+/** 'Health and safety' is as often written 'health & safety', whose words stand together. */
 function phrases(list = ''): string[][] {
-  return list.split('|').map(stemsOf);
+  return list.split('|').flatMap((name) => {
+    const stems = stemsOf(name);
+    if (name.trim().startsWith(whole)) return [[edge, ...stems, edge]];
+    return stems.includes('and') ? [stems, stems.filter((stem) => stem !== 'and')] : [stems];
+  });
 }
 
 /** The synonyms of the longest run of at most `most` stems that begins at `at`, if there are any. */

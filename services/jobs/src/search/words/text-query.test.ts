@@ -51,6 +51,9 @@ describe('a keyword', () => {
     ['doctor or nurse practitioner', 'Doctor'],
     ['welder or nurse coach', 'Coach and welder', false],
     ['nurse or', 'Nurse'],
+    ['OR nurse', 'Operating room nurse'],
+    ['OR nurse', 'Nurse', false],
+    ['midwife or nurse', 'Nurse'],
     ['"java or python"', 'Python', false],
   ])(
     'asks for either of two single things, where nobody could mean another: %s, %s',
@@ -170,6 +173,14 @@ describe('a keyword', () => {
     ['senior pm', 'Senior project manager'],
     ['hvac tech', 'HVAC Technician'],
     ['r&d engineer', 'Engineer, research and development'],
+    ['health and safety adviser', 'Health & safety advisor'],
+    ['health & safety', 'EHS'],
+    ['icu nurse', 'Intensive care, RN'],
+    ['l&d nurse', 'Nurse, labor and delivery'],
+    ['ap/ar', 'Accounts payable'],
+    ['machinist second shift', 'Machinist, 2nd shift'],
+    ['sales people', 'Sales representative'],
+    ['garde manger', 'Larder chef'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
   });
@@ -224,6 +235,9 @@ describe('a keyword', () => {
     'nurse within 10 miles',
     'nurse jobs within 25 km of Leeds',
     'nurse within 5 miles of me',
+    'nurse jobs that pay well',
+    'Nurse, Leeds - sign-on bonus $5,000 - APPLY NOW!!!',
+    'nurse immediate start',
   ])('does not ask for what only says that work is looked for: %s', (keyword) => {
     expect(found(keyword, 'Nurse, Leeds')).toBe(true);
   });
@@ -254,6 +268,8 @@ describe('a keyword', () => {
     'good paying jobs',
     'jobs over $80,000',
     'urgent hiring',
+    'jobs that pay $30 an hour',
+    'six figure jobs',
   ])('asks for any post: %s', (keyword) => {
     expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
   });
@@ -279,6 +295,15 @@ describe('a keyword', () => {
   ])('takes the code of a state for it where it stands behind another word: %s', (keyword, isTaken) => {
     expect(found(keyword, 'Nurse in Boston, Massachusetts')).toBe(isTaken);
     expect(found(keyword, 'Nurse in Boston, MA: history')).toBe(true);
+  });
+
+  it.each([
+    ['montreal qc', 'Montreal, Quebec'],
+    ['nurse qc', 'Nurse, quality control'],
+    ['Nurse, Dallas, TX 75201', 'Nurse in Dallas, Texas'],
+    ['nurse 75201', 'Nurse', false],
+  ])('reads it beside what else it stands for, and no zip code behind it: %s, %s', (keyword, text, isFound = true) => {
+    expect(found(keyword, text)).toBe(isFound);
   });
 
   it('does not end when a quote is not closed', () => {

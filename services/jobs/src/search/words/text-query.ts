@@ -119,7 +119,7 @@ function unitsOf(text: string): TypedUnit[] {
     const isExcluded = marked[passed] === at;
     if (isExcluded) passed += 1;
     // A minus ends a run: of 'customer service -representative' the last word is to be left out.
-    const synonyms = synonymsAt(wordStems, at, (marked[passed] ?? words.length) - at) ?? statesAt(words, at);
+    const synonyms = sameAs(words, wordStems, at, (marked[passed] ?? words.length) - at);
     const run = words.slice(at, at + (synonyms?.length ?? 1));
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const stems = run.map(({ stem }) => stem);
@@ -130,6 +130,14 @@ function unitsOf(text: string): TypedUnit[] {
   }
   markFillers(units);
   return units;
+}
+
+/** 'QC' is quality control and Quebec. An 'or' between words joins them; before all others it is the operating room. */
+function sameAs(words: readonly { folded: string }[], stems: readonly string[], at: number, most: number) {
+  const same = at > 0 && stems[at] === 'or' ? undefined : synonymsAt(stems, at, most);
+  const states = statesAt(words, at);
+  if (same?.length !== 1 || !states) return same ?? states;
+  return { length: 1, phrases: [...same.phrases, ...states.phrases] };
 }
 
 function markFillers(units: readonly TypedUnit[]) {
