@@ -181,6 +181,13 @@ describe('a keyword', () => {
     ['machinist second shift', 'Machinist, 2nd shift'],
     ['sales people', 'Sales representative'],
     ['garde manger', 'Larder chef'],
+    ['IT manager', 'Manager, information technology'],
+    ['L1 support', 'Service desk'],
+    ['3rd grade', 'Third grade'],
+    ['copy writer', 'Copywriter'],
+    ['dish washers', 'Kitchen porter'],
+    ['baby sitter', 'Nanny'],
+    ['sales force', 'Salesforce'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
   });
@@ -266,6 +273,7 @@ describe('a keyword', () => {
     'jobs hiring immediately',
     'highest paying jobs',
     'good paying jobs',
+    'best jobs',
     'jobs over $80,000',
     'urgent hiring',
     'jobs that pay $30 an hour',

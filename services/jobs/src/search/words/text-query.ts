@@ -3,12 +3,13 @@ import { aboutQuery, turnedTitles, type Unit } from './about-query.ts';
 import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
 import { bareWork, fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
+import { isJobName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
 import { statesOfCode } from './state-codes.ts';
 import { synonymsAt } from './synonyms.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { wordsOf } from './words.ts';
+import { stemOf, wordsOf } from './words.ts';
 
 /**
  * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,
@@ -134,10 +135,22 @@ function unitsOf(text: string): TypedUnit[] {
 
 /** 'QC' is quality control and Quebec. An 'or' between words joins them; before all others it is the operating room. */
 function sameAs(words: readonly { folded: string }[], stems: readonly string[], at: number, most: number) {
-  const same = at > 0 && stems[at] === 'or' ? undefined : synonymsAt(stems, at, most);
+  const run = at > 0 && stems[at] === 'or' ? undefined : synonymsAt(stems, at, most);
+  const same = run && run.length > 1 ? run : (writtenApart(words.slice(at, at + Math.min(most, 2))) ?? run);
   const states = statesAt(words, at);
   if (same?.length !== 1 || !states) return same ?? states;
   return { length: 1, phrases: [...same.phrases, ...states.phrases] };
+}
+
+/** Of fewer letters it is an abbreviation, or another word by chance. */
+const shortestPart = 3;
+
+/** 'Copy writer', 'dish washer' and 'java script' are found by what they are called in one word, too. */
+function writtenApart(pair: readonly { folded: string }[]) {
+  const together = stemOf(pair.map(({ folded }) => folded).join(''));
+  if (pair.length < 2 || pair.some(({ folded }) => folded.length < shortestPart)) return undefined;
+  const same = synonymsAt([together], 0)?.phrases ?? [];
+  return same.length > 0 || isJobName([together]) ? { length: 2, phrases: [[together], ...same] } : undefined;
 }
 
 function markFillers(units: readonly TypedUnit[]) {
