@@ -2,7 +2,8 @@ import { edge } from './searched-text.ts';
 import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
 import { titlesAbroad } from './titles-abroad.ts';
-import { stemsOf } from './words.ts';
+import { wellKnownCities } from './well-known-cities.ts';
+import { foldedWords, stemOf, stemsOf } from './words.ts';
 import { worldRegions } from './world-regions.ts';
 
 /** Phrases, as stems, that mean the same as a run of `length` words. */
@@ -41,6 +42,20 @@ function phrases(list = ''): string[][] {
     return stems.includes('and') ? [stems, stems.filter((stem) => stem !== 'and')] : [stems];
   });
 }
+
+/** By what stands without a space for several words: 'frontdesk', 'newyork'. */
+const runsByTogether = new Map<string, string[]>();
+/** Fewer letters may be a word by themselves. */
+const shortestTogether = 6;
+const names = [...synonymGroups.flatMap((group) => group.split(/[|>]/)), ...wellKnownCities.split('|')];
+for (const name of names) {
+  const together = stemOf(foldedWords(name).join(''));
+  const stems = stemsOf(name);
+  if (stems.length > 1 && together.length >= shortestTogether) runsByTogether.set(together, stems);
+}
+
+/** The words that are written as one, if they are known apart. */
+export const apart = (stem: string): readonly string[] | undefined => runsByTogether.get(stem);
 
 /** The synonyms of the longest run of at most `most` stems that begins at `at`, if there are any. */
 export function synonymsAt(stems: readonly string[], at: number, most = Infinity): Synonyms | undefined {

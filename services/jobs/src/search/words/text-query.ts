@@ -7,7 +7,7 @@ import { isJobName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
 import { statesOfCode } from './state-codes.ts';
-import { synonymsAt } from './synonyms.ts';
+import { apart, synonymsAt } from './synonyms.ts';
 import type { TypedUnit } from './typed-unit.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -136,7 +136,8 @@ function unitsOf(text: string): TypedUnit[] {
 /** 'QC' is quality control and Quebec. An 'or' between words joins them; before all others it is the operating room. */
 function sameAs(words: readonly { folded: string }[], stems: readonly string[], at: number, most: number) {
   const run = at > 0 && stems[at] === 'or' ? undefined : synonymsAt(stems, at, most);
-  const same = run && run.length > 1 ? run : (writtenApart(words.slice(at, at + Math.min(most, 2))) ?? run);
+  const pair = words.slice(at, at + Math.min(most, 2));
+  const same = run && run.length > 1 ? run : (writtenApart(pair) ?? run ?? writtenTogether(stems[at] ?? ''));
   const states = statesAt(words, at);
   if (same?.length !== 1 || !states) return same ?? states;
   return { length: 1, phrases: [...same.phrases, ...states.phrases] };
@@ -151,6 +152,12 @@ function writtenApart(pair: readonly { folded: string }[]) {
   if (pair.length < 2 || pair.some(({ folded }) => folded.length < shortestPart)) return undefined;
   const same = synonymsAt([together], 0)?.phrases ?? [];
   return same.length > 0 || isJobName([together]) ? { length: 2, phrases: [[together], ...same] } : undefined;
+}
+
+/** 'Frontdesk', 'projectmanager' and 'newyork' are found by their words, too. */
+function writtenTogether(stem: string) {
+  const words = apart(stem);
+  return words && { length: 1, phrases: [words, ...(synonymsAt(words, 0)?.phrases ?? [])] };
 }
 
 function markFillers(units: readonly TypedUnit[]) {

@@ -38,5 +38,14 @@ const spelledAlike: readonly (readonly [RegExp, string])[] = [
   [/z/g, 's'],
   [/(.)\1/gu, '$1'],
 ];
+/** Which of two words of as many errors is likelier: one that sounds so, before one of the same consonants: 'docter' is no 'docker'. */
+export function likeness(typed: string, meant: string): number {
+  const [one, other] = [soundOf(typed), soundOf(meant)];
+  if (one === other) return 2;
+  return consonantsOf(one) === consonantsOf(other) ? 1 : 0;
+}
+
+const consonantsOf = (sound: string): string => sound.replaceAll(/[aeiou]/g, '');
+
 const soundOf = (word: string): string =>
   spelledAlike.reduce((sound, [letters, same]) => sound.replace(letters, same), word);
