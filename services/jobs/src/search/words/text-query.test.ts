@@ -53,6 +53,8 @@ describe('a keyword', () => {
     ['nurse or', 'Nurse'],
     ['OR nurse', 'Operating room nurse'],
     ['OR nurse', 'Nurse', false],
+    ['OR nurse', 'LPN or RN', false],
+    ['OR nurse', 'Nurse for one or two days', false],
     ['midwife or nurse', 'Nurse'],
     ['"java or python"', 'Python', false],
   ])(

@@ -181,12 +181,16 @@ function statesAt(words: readonly { folded: string }[], at: number) {
 const joining = (units: readonly TypedUnit[]): readonly TypedUnit[] =>
   units.slice(units.findLastIndex(({ isFiller }) => isFiller) + 1);
 
-/** A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. */
+/**
+ * A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. 'LPN or RN' is none of the
+ * operating room, whose words have to stand together.
+ */
 function withSynonyms(
   stems: readonly string[],
   phrases: Unit['same'],
 ): Required<Pick<TypedUnit, 'stems' | 'same' | 'query'>> {
-  const each = stems.map((stem) => [[stem], ...(stems.length > 1 ? (synonymsAt([stem], 0, 1)?.phrases ?? []) : [])]);
+  const isTogether = stems.length === 1 || stems[0] === 'or';
+  const each = isTogether ? [[stems]] : stems.map((stem) => [[stem], ...(synonymsAt([stem], 0, 1)?.phrases ?? [])]);
   const asTyped = { all: each.map((same) => ({ any: same.map((phrase) => ({ phrase })) })) };
   const together = each.reduce<string[][]>(
     (runs, same) => runs.flatMap((run) => same.map((phrase) => [...run, ...phrase])).slice(0, mostTogether),
