@@ -65,11 +65,11 @@ export function describeKeywordParts(open: () => Promise<JobSearch>) {
         ['"night shift"', 1],
         ['baker', 1],
       ]);
-      expect(await partsOf('rust bakker')).toEqual([
+      expect(await partsOf('rust bakerr')).toEqual([
         ['baker', 1],
         ['rust', 2],
       ]);
-      expect(await partsOf('rust bakker', { as_typed: 'true' })).toEqual([['rust', 2]]);
+      expect(await partsOf('rust bakerr', { as_typed: 'true' })).toEqual([['rust', 2]]);
     });
 
     it('count the posts of one person where only theirs are searched', async () => {

@@ -160,7 +160,12 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
 
     it('is found in the forms that it has', async () => {
       const forms = {
-        'product manager': ['Senior Product Managers', 'Manager - Product', 'Manager of Product'],
+        'product manager': [
+          'Senior Product Managers',
+          'Manager - Product',
+          'Manager of Product',
+          'Manager (Hybrid) - Product',
+        ],
         'registered nurse': ['Nurse (Registered), Day Surgery'],
         'project manager': ['Project Mgr.'],
         'marketing manager': ['Product Marketing Manager'],
@@ -195,15 +200,36 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       expect(await titles('teacher')).toEqual(['Secondary School Teacher', 'Nursery Teacher']);
     });
 
-    it('stands before a product of the same name', async () => {
+    it('finds by another name what is all of a skill, and no title with that word', async () => {
+      await put(
+        { title: 'Backend Engineer', skills: skills('Go') },
+        { title: 'Go-To-Market Engineer', skills: skills('Go to market') },
+      );
+      expect(await titles('golang')).toEqual(['Backend Engineer']);
+      expect(await titles('golang engineer')).toEqual(['Backend Engineer']);
+    });
+
+    it('finds a title in the other spelling', async () => {
+      await put({ title: 'Policy Adviser' }, { title: 'Senior Policy Advisor' }, { title: 'Advisory Lead' });
+      expect(await titles('policy adviser')).toHaveLength(2);
+      expect(await titles('policy advisor')).toHaveLength(2);
+    });
+
+    it('stands before another name with the same word', async () => {
       await put(
         { title: 'Operations Engineer - Linux, Azure, Chef/Puppet/Ansible' },
         { title: 'Sous Chefs - Apply' },
         { title: 'Developer, SQL Server' },
         { title: 'Food Co-worker (Prep Server)' },
+        { title: 'R&D Technician' },
+        { title: 'Lead for Shiny and R (Leeds)' },
+        { title: 'Go-To-Market Lead' },
+        { title: 'Platform Lead for Kotlin and Go (Leeds)' },
       );
       expect((await titles('chef'))[0]).toBe('Sous Chefs - Apply');
       expect((await titles('server'))[0]).toBe('Food Co-worker (Prep Server)');
+      expect((await titles('r'))[0]).toBe('Lead for Shiny and R (Leeds)');
+      expect((await titles('go'))[0]).toBe('Platform Lead for Kotlin and Go (Leeds)');
     });
 
     it('counts more where its words stand together', async () => {

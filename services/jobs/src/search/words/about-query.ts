@@ -10,8 +10,8 @@ const mostJoined = 24;
 
 /**
  * What a post must have to be about a unit. What names a job is looked for in titles alone, together with the word
- * before it: a 'product manager' is no manager who demonstrates products. That word may also be a whole skill, the place
- * or what the company begins with: 'java developer', 'berlin teacher'.
+ * before it: a 'product manager' is no manager who demonstrates products. That word may also be a whole skill, the place,
+ * what the company begins with or a part of the title by itself: 'java developer', 'berlin teacher', 'Staff Nurse (Nights) - ICU'.
  */
 export function aboutQuery(
   { stems, same }: Unit,
@@ -27,9 +27,14 @@ export function aboutQuery(
   );
   const modified = stems.length === 1 && last && !isLevel(last.stems, stems);
   if (!modified) return { any: [...same.flatMap((phrase) => [phrase, ...turned(phrase)]).map(inTitle), ...companies] };
-  const joined = last.same.flatMap((first) => same.flatMap((name) => joinedBy(first, name)));
+  const pairs = last.same.flatMap((first) => same.map((name) => [first, name] as const));
+  const joined = [
+    ...pairs.map(([first, name]) => [...first, ...name]),
+    ...pairs.map(([first, name]) => [...name, 'of', ...first, edge]),
+  ];
   const elsewhere = last.same.flatMap((phrase): TextQuery[] => [
-    { phrase: [edge, ...phrase, edge], field: 'skills' },
+    { phrase: asWhole(phrase), field: 'skills' },
+    { phrase: asWhole(phrase), field: 'titleParts' },
     ...(isOwnName(phrase) ? [] : [{ phrase, field: 'places' as const }]),
   ]);
   const begun = [last.stems, before.flatMap((unit) => unit.stems)].map((phrase) => inCompany([edge, ...phrase]));
@@ -40,15 +45,11 @@ export function aboutQuery(
 const inTitle = (phrase: readonly string[]): TextQuery => ({ phrase, field: 'titleParts' });
 const inCompany = (phrase: readonly string[]): TextQuery => ({ phrase, field: 'company' });
 
+const asWhole = (phrase: readonly string[]): readonly string[] =>
+  phrase[0] === edge ? phrase : [edge, ...phrase, edge];
+
 /** A type of employment that is what some work with, too: a contract manager need not have a contract of this type. */
 const isOwnName = (stems: readonly string[]): boolean => stems[0] === 'contract';
-
-/** 'Product manager', 'Manager, Product' and 'Manager of Product'. */
-const joinedBy = (first: readonly string[], name: readonly string[]): string[][] => [
-  [...first, ...name],
-  [...name, edge, ...first, edge],
-  [...name, 'of', ...first, edge],
-];
 
 /** What mentions a title of several words where it is turned: no text has them in their order. */
 export const turnedTitles = (phrases: Unit['same']): TextQuery[] =>

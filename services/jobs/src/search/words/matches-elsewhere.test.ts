@@ -27,6 +27,11 @@ it('says it of each word that the list does not show', () => {
   expect(matches('engineer kafka ledger', post)).toEqual({ skills: ['Kafka'], text: ['ledgers'] });
 });
 
+it('names a skill that is all of what was asked for, and no word of a text that is', () => {
+  const post = { skills: skills('Google Go Fish', 'Go'), description: 'Ready to go.' };
+  expect(matches('golang', post)).toEqual({ skills: ['Go'], text: [] });
+});
+
 it('says nothing of what the title, company, place and mode of work show, by a synonym too', () => {
   const post = { company_name: 'Palm Row', cities: [{ name: 'Cork' }], work_mode: 'Remote' as const };
   expect(matches('remote engineer cork palm', { ...post, description: 'A remote engineer.' })).toBeUndefined();

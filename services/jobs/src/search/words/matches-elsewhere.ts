@@ -3,6 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { findingPhrases, type FindPhrases } from './phrase-ranges.ts';
+import { edge } from './searched-text.ts';
 import { phrasesOf } from './text-query.ts';
 import { fold, stemsOf } from './words.ts';
 
@@ -25,7 +26,7 @@ export function matchingElsewhere(queries: readonly TextQuery[]): (post: JobPost
     for (const { query, phrases } of parts) {
       if (isIn(query, shown)) continue;
       const find = findingPhrases(phrases.filter((phrase) => !has(shown, phrase)));
-      const named = names.filter((name) => find(name).length > 0);
+      const named = names.filter((name) => find(name).length > 0 || isAnyOf(phrases, [edge, ...stemsOf(name), edge]));
       if (named.length > 0) skills.push(...named);
       else text.push(...wordsIn(texts, find));
     }
@@ -37,6 +38,9 @@ type Stems = readonly string[];
 
 const has = (texts: readonly Stems[], phrase: Stems): boolean =>
   texts.some((stems) => stems.some((_, at) => phrase.every((stem, index) => stems[at + index] === stem)));
+
+const isAnyOf = (phrases: readonly Stems[], whole: Stems): boolean =>
+  phrases.some((phrase) => phrase.length === whole.length && phrase.every((stem, at) => stem === whole[at]));
 
 function isIn(query: TextQuery, texts: readonly Stems[]): boolean {
   if ('phrase' in query) return has(texts, query.phrase);

@@ -1,13 +1,17 @@
+import { edge } from './searched-text.ts';
 import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
 import { titlesAbroad } from './titles-abroad.ts';
-import { stemsOf } from './words.ts';
+import { wellKnownCities } from './well-known-cities.ts';
+import { foldedWords, stemOf, stemsOf } from './words.ts';
 import { worldRegions } from './world-regions.ts';
 
 /** Phrases, as stems, that mean the same as a run of `length` words. */
 type Synonyms = { length: number; phrases: readonly (readonly string[])[] };
 
 const key = (stems: readonly string[]) => stems.join(' ');
+/** Before what is found where it is all of a name: the language Go, but no 'go-to-market'. */
+const whole = '=';
 const phrasesByTyped = new Map<string, Map<string, string[]>>();
 let longest = 1;
 
@@ -30,9 +34,28 @@ const english = titlesAbroad.flatMap((group) => {
 });
 for (const [from, more] of english) for (const to of more) phrasesByTyped.get(from)?.set(key(to), to);
 
+/** 'Health and safety' is as often written 'health & safety', whose words stand together. */
 function phrases(list = ''): string[][] {
-  return list.split('|').map(stemsOf);
+  return list.split('|').flatMap((name) => {
+    const stems = stemsOf(name);
+    if (name.trim().startsWith(whole)) return [[edge, ...stems, edge]];
+    return stems.includes('and') ? [stems, stems.filter((stem) => stem !== 'and')] : [stems];
+  });
 }
+
+/** By what stands without a space for several words: 'frontdesk', 'newyork'. */
+const runsByTogether = new Map<string, string[]>();
+/** Fewer letters may be a word by themselves. */
+const shortestTogether = 6;
+const names = [...synonymGroups.flatMap((group) => group.split(/[|>]/)), ...wellKnownCities.split('|')];
+for (const name of names) {
+  const together = stemOf(foldedWords(name).join(''));
+  const stems = stemsOf(name);
+  if (stems.length > 1 && together.length >= shortestTogether) runsByTogether.set(together, stems);
+}
+
+/** The words that are written as one, if they are known apart. */
+export const apart = (stem: string): readonly string[] | undefined => runsByTogether.get(stem);
 
 /** The synonyms of the longest run of at most `most` stems that begins at `at`, if there are any. */
 export function synonymsAt(stems: readonly string[], at: number, most = Infinity): Synonyms | undefined {

@@ -51,6 +51,11 @@ describe('a keyword', () => {
     ['doctor or nurse practitioner', 'Doctor'],
     ['welder or nurse coach', 'Coach and welder', false],
     ['nurse or', 'Nurse'],
+    ['OR nurse', 'Operating room nurse'],
+    ['OR nurse', 'Nurse', false],
+    ['OR nurse', 'LPN or RN', false],
+    ['OR nurse', 'Nurse for one or two days', false],
+    ['midwife or nurse', 'Nurse'],
     ['"java or python"', 'Python', false],
   ])(
     'asks for either of two single things, where nobody could mean another: %s, %s',
@@ -170,6 +175,24 @@ describe('a keyword', () => {
     ['senior pm', 'Senior project manager'],
     ['hvac tech', 'HVAC Technician'],
     ['r&d engineer', 'Engineer, research and development'],
+    ['health and safety adviser', 'Health & safety advisor'],
+    ['health & safety', 'EHS'],
+    ['icu nurse', 'Intensive care, RN'],
+    ['l&d nurse', 'Nurse, labor and delivery'],
+    ['ap/ar', 'Accounts payable'],
+    ['machinist second shift', 'Machinist, 2nd shift'],
+    ['sales people', 'Sales representative'],
+    ['garde manger', 'Larder chef'],
+    ['IT manager', 'Manager, information technology'],
+    ['L1 support', 'Service desk'],
+    ['3rd grade', 'Third grade'],
+    ['copy writer', 'Copywriter'],
+    ['frontdesk', 'Front desk agent'],
+    ['truckdrivers', 'Lorry driver'],
+    ['nurse newyork', 'Nurse, New York'],
+    ['dish washers', 'Kitchen porter'],
+    ['baby sitter', 'Nanny'],
+    ['sales force', 'Salesforce'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
   });
@@ -186,9 +209,17 @@ describe('a keyword', () => {
     ['cocinera', 'Cook'],
     ['programador', 'Software engineer'],
     ['software engineer (m/f/d)', 'Software engineer'],
+    ['infermiera', 'Nurse'],
+    ['Verpleegkundige Utrecht', 'Nurse, Utrecht'],
+    ['pielegniarka', 'Pielęgniarka'],
+    ['lavoro come cameriere a Milano', 'Waiter, Milano'],
+    ['vagas de emprego cozinheira', 'Cook'],
+    ['vacatures timmerman', 'Carpenter'],
+    ['praca kierowca', 'Driver'],
     ['nurse', 'Krankenschwester', false],
+    ['nurse', 'Infermiera', false],
     ['m/d radiology', 'Radiology', false],
-  ])('finds jobs by what they are called in German, French and Spanish: %s, %s', (keyword, text, isFound = true) => {
+  ])('finds jobs by what they are called in other languages: %s, %s', (keyword, text, isFound = true) => {
     expect(found(keyword, text)).toBe(isFound);
   });
 
@@ -224,6 +255,9 @@ describe('a keyword', () => {
     'nurse within 10 miles',
     'nurse jobs within 25 km of Leeds',
     'nurse within 5 miles of me',
+    'nurse jobs that pay well',
+    'Nurse, Leeds - sign-on bonus $5,000 - APPLY NOW!!!',
+    'nurse immediate start',
   ])('does not ask for what only says that work is looked for: %s', (keyword) => {
     expect(found(keyword, 'Nurse, Leeds')).toBe(true);
   });
@@ -252,8 +286,11 @@ describe('a keyword', () => {
     'jobs hiring immediately',
     'highest paying jobs',
     'good paying jobs',
+    'best jobs',
     'jobs over $80,000',
     'urgent hiring',
+    'jobs that pay $30 an hour',
+    'six figure jobs',
   ])('asks for any post: %s', (keyword) => {
     expect(parseKeyword(keyword)).toEqual({ clauses: [], telling: false });
   });
@@ -279,6 +316,15 @@ describe('a keyword', () => {
   ])('takes the code of a state for it where it stands behind another word: %s', (keyword, isTaken) => {
     expect(found(keyword, 'Nurse in Boston, Massachusetts')).toBe(isTaken);
     expect(found(keyword, 'Nurse in Boston, MA: history')).toBe(true);
+  });
+
+  it.each([
+    ['montreal qc', 'Montreal, Quebec'],
+    ['nurse qc', 'Nurse, quality control'],
+    ['Nurse, Dallas, TX 75201', 'Nurse in Dallas, Texas'],
+    ['nurse 75201', 'Nurse', false],
+  ])('reads it beside what else it stands for, and no zip code behind it: %s, %s', (keyword, text, isFound = true) => {
+    expect(found(keyword, text)).toBe(isFound);
   });
 
   it('does not end when a quote is not closed', () => {

@@ -3,12 +3,13 @@ import { aboutQuery, turnedTitles, type Unit } from './about-query.ts';
 import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
 import { bareWork, fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
+import { isJobName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
 import { statesOfCode } from './state-codes.ts';
-import { synonymsAt } from './synonyms.ts';
+import { apart, synonymsAt } from './synonyms.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { wordsOf } from './words.ts';
+import { stemOf, wordsOf } from './words.ts';
 
 /**
  * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,
@@ -119,7 +120,7 @@ function unitsOf(text: string): TypedUnit[] {
     const isExcluded = marked[passed] === at;
     if (isExcluded) passed += 1;
     // A minus ends a run: of 'customer service -representative' the last word is to be left out.
-    const synonyms = synonymsAt(wordStems, at, (marked[passed] ?? words.length) - at) ?? statesAt(words, at);
+    const synonyms = sameAs(words, wordStems, at, (marked[passed] ?? words.length) - at);
     const run = words.slice(at, at + (synonyms?.length ?? 1));
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const stems = run.map(({ stem }) => stem);
@@ -130,6 +131,33 @@ function unitsOf(text: string): TypedUnit[] {
   }
   markFillers(units);
   return units;
+}
+
+/** 'QC' is quality control and Quebec. An 'or' between words joins them; before all others it is the operating room. */
+function sameAs(words: readonly { folded: string }[], stems: readonly string[], at: number, most: number) {
+  const run = at > 0 && stems[at] === 'or' ? undefined : synonymsAt(stems, at, most);
+  const pair = words.slice(at, at + Math.min(most, 2));
+  const same = run && run.length > 1 ? run : (writtenApart(pair) ?? run ?? writtenTogether(stems[at] ?? ''));
+  const states = statesAt(words, at);
+  if (same?.length !== 1 || !states) return same ?? states;
+  return { length: 1, phrases: [...same.phrases, ...states.phrases] };
+}
+
+/** Of fewer letters it is an abbreviation, or another word by chance. */
+const shortestPart = 3;
+
+/** 'Copy writer', 'dish washer' and 'java script' are found by what they are called in one word, too. */
+function writtenApart(pair: readonly { folded: string }[]) {
+  const together = stemOf(pair.map(({ folded }) => folded).join(''));
+  if (pair.length < 2 || pair.some(({ folded }) => folded.length < shortestPart)) return undefined;
+  const same = synonymsAt([together], 0)?.phrases ?? [];
+  return same.length > 0 || isJobName([together]) ? { length: 2, phrases: [[together], ...same] } : undefined;
+}
+
+/** 'Frontdesk', 'projectmanager' and 'newyork' are found by their words, too. */
+function writtenTogether(stem: string) {
+  const words = apart(stem);
+  return words && { length: 1, phrases: [words, ...(synonymsAt(words, 0)?.phrases ?? [])] };
 }
 
 function markFillers(units: readonly TypedUnit[]) {
@@ -153,12 +181,16 @@ function statesAt(words: readonly { folded: string }[], at: number) {
 const joining = (units: readonly TypedUnit[]): readonly TypedUnit[] =>
   units.slice(units.findLastIndex(({ isFiller }) => isFiller) + 1);
 
-/** A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. */
+/**
+ * A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. 'LPN or RN' is none of the
+ * operating room, whose words have to stand together.
+ */
 function withSynonyms(
   stems: readonly string[],
   phrases: Unit['same'],
 ): Required<Pick<TypedUnit, 'stems' | 'same' | 'query'>> {
-  const each = stems.map((stem) => [[stem], ...(stems.length > 1 ? (synonymsAt([stem], 0, 1)?.phrases ?? []) : [])]);
+  const isTogether = stems.length === 1 || stems[0] === 'or';
+  const each = isTogether ? [[stems]] : stems.map((stem) => [[stem], ...(synonymsAt([stem], 0, 1)?.phrases ?? [])]);
   const asTyped = { all: each.map((same) => ({ any: same.map((phrase) => ({ phrase })) })) };
   const together = each.reduce<string[][]>(
     (runs, same) => runs.flatMap((run) => same.map((phrase) => [...run, ...phrase])).slice(0, mostTogether),

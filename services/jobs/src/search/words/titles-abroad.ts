@@ -1,7 +1,7 @@
 /**
- * What jobs are called in German, French and Spanish, for posts in English as well as in the same language: English, then what is
- * said in each, between semicolons. `kellner(in)` has both forms. Names that mean something else in English (the French 'chef' and
- * 'stage') or are the same in it are left out.
+ * What jobs are called in other languages, for posts in English as well as in the same language: English, then what is said in
+ * each, between semicolons. `kellner(in)` has both forms. Names that mean something else in English (the French 'chef' and
+ * 'stage', the Dutch 'arts') or are the same in it are left out. First in German, French and Spanish.
  */
 const lines = `
   nurse : krankenschwester | krankenpfleger(in) | pflegefachkraft | pflegefachmann | pflegefachfrau ; infirmier | infirmière ; enfermero | enfermera
@@ -97,6 +97,63 @@ const lines = `
   full time : vollzeit ; temps plein ; jornada completa | tiempo completo
 `;
 
+/** In Italian, Portuguese, Dutch and Polish, where each has a name of its own for it. */
+const moreLines = `
+  nurse : infermiere | infermiera ; enfermeiro | enfermeira ; verpleegkundige ; pielęgniarka | pielęgniarz
+  caregiver | carer | care assistant : operatore socio sanitario | badante ; cuidador de idosos | auxiliar de geriatria ; zorgmedewerker | verzorgende ; opiekun | opiekunka
+  doctor | physician : medica ; médica ; huisarts | basisarts ; lekarz | lekarka
+  dentist : odontoiatra ; médico dentista ; tandarts ; dentysta | dentystka
+  pharmacist : farmacista ; farmacêutico | farmacêutica ; apotheker ; farmaceuta
+  physical therapist | physiotherapist : fisioterapista ; fisioterapeuta ; fysiotherapeut ; fizjoterapeuta | fizjoterapeutka
+  psychologist : psicologo | psicologa ; psicólogo | psicóloga ; psycholoog ; psycholog
+  social worker : assistente sociale ; assistente social ; maatschappelijk werker ; pracownik socjalny
+  teacher : insegnante | docente ; professora ; leraar | lerares | leerkracht ; nauczyciel | nauczycielka
+  kindergarten teacher | childcare worker | nursery teacher : educatore | educatrice ; educador de infância | educadora de infância ; pedagogisch medewerker ; przedszkolanka
+  software developer | software engineer | developer : sviluppatore | sviluppatrice ; desenvolvedor | desenvolvedora | engenheiro de software ; ontwikkelaar | softwareontwikkelaar ; deweloper
+  software developer | programmer : programmatore | programmatrice ; programador | programadora ; programmeur ; programista | programistka
+  engineer : ingegnere ; engenheiro | engenheira ; ingenieur ; inżynier
+  civil engineer : ingegnere civile ; engenheiro civil ; civiel ingenieur ; inżynier budownictwa
+  mechanical engineer : ingegnere meccanico ; engenheiro mecânico ; werktuigbouwkundige ; inżynier mechanik
+  systems analyst | business systems analyst : analista di sistemi ; analista de sistemas ; systeemanalist ; analityk systemowy
+  data analyst : analista dati ; analista de dados ; data analist ; analityk danych
+  project manager : responsabile di progetto ; gerente de projetos | gestor de projetos ; projectleider | projectmanager ; kierownik projektu
+  accountant | bookkeeper : contabile | ragioniere | ragioniera ; contabilista ; boekhouder | boekhoudster ; księgowy | księgowa
+  lawyer | attorney : avvocato | avvocata ; advogado | advogada ; advocaat ; prawnik | adwokat
+  secretary | administrative assistant : segretario | segretaria | impiegato amministrativo | impiegata amministrativa ; secretário | secretária | assistente administrativo ; secretaresse | administratief medewerker ; sekretarka | asystentka biura
+  receptionist : addetto alla reception | addetta alla reception ; rececionista ; recepcjonista | recepcjonistka
+  translator | interpreter : traduttore | traduttrice ; tradutor | tradutora ; vertaler ; tłumacz | tłumaczka
+  graphic designer : grafico ; designer gráfico ; grafisch vormgever ; grafik
+  architect : architetto ; arquiteto | arquiteta ; architekt
+  sales assistant | sales associate : commesso | commessa | addetto vendite ; vendedor | vendedora | balconista ; verkoper | verkoopster | verkoopmedewerker ; sprzedawca | sprzedawczyni
+  cashier : cassiere | cassiera ; operador de caixa | caixa de supermercado ; caissière | kassamedewerker ; kasjer | kasjerka
+  waiter | waitress | waitstaff | food server : cameriere | cameriera ; garçom | garçonete | empregado de mesa | empregada de mesa ; ober | serveerster ; kelner | kelnerka
+  cook | chef : cuoco | cuoca ; cozinheiro | cozinheira ; kok ; kucharz | kucharka
+  kitchen assistant | dishwasher : lavapiatti | aiuto cuoco ; ajudante de cozinha | auxiliar de cozinha ; keukenhulp | afwasser ; pomoc kuchenna
+  bartender : barmedewerker ; barmanka
+  baker : panettiere | fornaio ; padeiro | padeira ; bakker ; piekarz
+  cleaner | housekeeper : addetto alle pulizie | addetta alle pulizie ; faxineiro | faxineira | auxiliar de limpeza | empregada de limpeza ; schoonmaker | schoonmaakster ; sprzątaczka | sprzątacz
+  hairdresser : parrucchiere | parrucchiera ; cabeleireiro | cabeleireira ; kapper | kapster ; fryzjer | fryzjerka
+  gardener : giardiniere ; jardineiro ; hovenier | tuinman ; ogrodnik
+  electrician : elettricista ; eletricista ; elektricien | elektromonteur ; elektryk
+  plumber : idraulico ; encanador | canalizador ; loodgieter ; hydraulik
+  carpenter : falegname ; carpinteiro | marceneiro ; timmerman ; stolarz | cieśla
+  bricklayer | mason : muratore ; pedreiro ; metselaar ; murarz
+  painter : imbianchino ; pintor ; schilder ; malarz
+  welder : saldatore ; soldador ; lasser ; spawacz
+  mechanic | auto mechanic : meccanico ; mecânico ; automonteur ; mechanik samochodowy | mechanik
+  construction worker : operaio edile ; operário da construção | servente de obras ; bouwvakker ; pracownik budowlany
+  production worker : operaio | operaia | addetto alla produzione ; auxiliar de produção | operador de produção ; productiemedewerker ; pracownik produkcji
+  warehouse worker | warehouse associate | warehouse operative : magazziniere ; auxiliar de armazém | estoquista ; magazijnmedewerker ; magazynier | pracownik magazynu
+  forklift operator | forklift driver : mulettista | carrellista ; operador de empilhadeira ; heftruckchauffeur ; operator wózka widłowego
+  truck driver : camionista | autista di camion ; caminhoneiro | motorista de caminhão ; vrachtwagenchauffeur ; kierowca ciężarówki
+  driver : autista ; motorista ; kierowca
+  security guard | security officer : guardia giurata ; vigilante | segurança patrimonial ; beveiliger | beveiligingsmedewerker ; ochroniarz | pracownik ochrony
+  intern | internship : tirocinante | tirocinio | stagista ; estagiário | estagiária | estágio ; stagiair ; stażysta | stażystka | praktykant
+  apprentice | apprenticeship : apprendista | apprendistato ; aprendiz ; leerling ; uczeń zawodu
+  part time : tempo parziale ; meio período | tempo parcial ; deeltijd ; niepełny etat | pół etatu
+  full time : tempo pieno ; tempo integral ; voltijd ; pełny etat
+`;
+
 /** Of what is written with them by hand, and on keyboards without. */
 const umlauts: readonly [letter: RegExp, letters: string][] = [
   [/ä/g, 'ae'],
@@ -110,16 +167,13 @@ const formsOf = (name: string): string[] => {
 };
 
 /** Groups of names as `synonym-groups.ts` has them: those of a language find each other and the English ones. */
-export const titlesAbroad: readonly string[] = lines
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [english = '', abroad = ''] = line.split(' : ').map((part) => part.trim());
-    return abroad.split(';').flatMap((names) => {
-      const forms = names
-        .split('|')
-        .flatMap((name) => formsOf(name.trim()))
-        .join(' | ');
-      return [forms, `${forms} > ${english}`];
-    });
+export const titlesAbroad: readonly string[] = `${lines.trim()}\n${moreLines.trim()}`.split('\n').flatMap((line) => {
+  const [english = '', abroad = ''] = line.split(' : ').map((part) => part.trim());
+  return abroad.split(';').flatMap((names) => {
+    const forms = names
+      .split('|')
+      .flatMap((name) => formsOf(name.trim()))
+      .join(' | ');
+    return [forms, `${forms} > ${english}`];
   });
+});

@@ -15,6 +15,9 @@ it.each([
   ['plumer', 'plumber', 1],
   ['lpumber', 'plumber', 1],
   ['fotographer', 'photographer', 1],
+  // That of a long one may be the one that is wrong, but not one of two.
+  ['wicrobiology', 'microbiology', 1],
+  ['virology', 'biology', undefined],
   // Of one of four letters one is missing or two have changed places.
   ['uber', 'user', undefined],
   ['sony', 'son', undefined],

@@ -14,7 +14,7 @@ function allowedEdits({ length }: string): 0 | 1 | 2 {
 
 /**
  * By how many typing errors a word may have become another one; undefined where nobody would think so. What is spelled by ear
- * ('grafic') is one error. Of a short word the first letter is right, and of one of four a letter is missing or two have changed places:
+ * ('grafic') is one error. Of a short word the first letter is right, in a long one it may be the only wrong one, and of one of four a letter is missing or two have changed places:
  * 'Figma' and 'Uber' are no 'sigma' and 'user'.
  */
 export function typingErrorsBetween(typed: string, meant: string): number | undefined {
@@ -23,7 +23,7 @@ export function typingErrorsBetween(typed: string, meant: string): number | unde
   if (edits === undefined) return undefined;
   if (typed.length > 4 && soundOf(typed) === soundOf(meant)) return 1;
   if (edits > allowed) return undefined;
-  if (allowed === 1 && typed[0] !== meant[0] && !isSwapped(typed, meant)) return undefined;
+  if (typed[0] !== meant[0] && !isSwapped(typed, meant) && (allowed === 1 || edits > 1)) return undefined;
   return typed.length > 4 || meant.length > 4 || isSwapped(typed, meant) ? edits : undefined;
 }
 
@@ -38,5 +38,14 @@ const spelledAlike: readonly (readonly [RegExp, string])[] = [
   [/z/g, 's'],
   [/(.)\1/gu, '$1'],
 ];
+/** Which of two words of as many errors is likelier: one that sounds so, before one of the same consonants: 'docter' is no 'docker'. */
+export function likeness(typed: string, meant: string): number {
+  const [one, other] = [soundOf(typed), soundOf(meant)];
+  if (one === other) return 2;
+  return consonantsOf(one) === consonantsOf(other) ? 1 : 0;
+}
+
+const consonantsOf = (sound: string): string => sound.replaceAll(/[aeiou]/g, '');
+
 const soundOf = (word: string): string =>
   spelledAlike.reduce((sound, [letters, same]) => sound.replace(letters, same), word);

@@ -41,6 +41,17 @@ describe('words that were meant', () => {
     expect(vocabulary.near('drivr')).toEqual(['driver', 'drive']);
   });
 
+  it('rather sound alike, or have the same consonants, however many posts have others', () => {
+    const vocabulary = createVocabulary([
+      ['docker', uses(90)],
+      ['doctor', uses(4)],
+      ['analista', uses(5)],
+      ['analyst', uses(5)],
+    ]);
+    expect(vocabulary.near('docter')).toEqual(['doctor', 'docker']);
+    expect(vocabulary.near('analist')).toEqual(['analyst', 'analista']);
+  });
+
   it('are no longer those of posts that are gone', () => {
     const vocabulary = createVocabulary([['python', uses(2)]]);
     vocabulary.add('python', uses(-1));

@@ -1,6 +1,6 @@
 import { isJobName } from './job-names.ts';
 import { createLikelyWords } from './likely-words.ts';
-import { mostEdits, typingErrorsBetween } from './typing-errors.ts';
+import { likeness, mostEdits, typingErrorsBetween } from './typing-errors.ts';
 import { stemOf } from './words.ts';
 
 /** How many posts have a word, and how many of them are about it. */
@@ -37,23 +37,25 @@ export function createVocabulary(initial: Iterable<readonly [string, WordUses]> 
 
   const saysWork = (word: string) => subjects.has(stemOf(word)) || isJobName([stemOf(word)]);
 
-  /** First those that say what a post is about, then the closest, then those that most posts have. */
+  /** First those that say what a post is about, then the closest, those that sound alike before others, then those that most posts have. */
   function near(folded: string, leastAbout = 0): string[] {
     if (leastAbout > mostAbout) return [];
     // A letter is more often forgotten than mistaken or added: 'managr' is 'manager', not 'manage', 'developr' not 'develop'.
     const lettersTooMany = (word: string) => folded.length - word.length;
-    const found: { word: string; errors: number; isOfWork: boolean; posts: number }[] = [];
+    const found: { word: string; errors: number; isOfWork: boolean; likeness: number; posts: number }[] = [];
     likely.each(folded, mostEdits, (word) => {
       const errors = typingErrorsBetween(folded, word);
       if (errors === undefined || (subjects.get(stemOf(word)) ?? 0) < leastAbout) return;
       const isOfWork = saysWork(word);
-      if (isOfWork || folded.length >= longEnough) found.push({ word, errors, isOfWork, posts: posts.get(word) ?? 0 });
+      if (isOfWork || folded.length >= longEnough)
+        found.push({ word, errors, isOfWork, likeness: likeness(folded, word), posts: posts.get(word) ?? 0 });
     });
     return found
       .toSorted(
         (a, b) =>
           Number(b.isOfWork) - Number(a.isOfWork) ||
           a.errors - b.errors ||
+          b.likeness - a.likeness ||
           lettersTooMany(a.word) - lettersTooMany(b.word) ||
           b.posts - a.posts ||
           (a.word < b.word ? -1 : 1),

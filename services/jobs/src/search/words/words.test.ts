@@ -44,6 +44,13 @@ it.each([
   ['secretaries', 'secretary'],
   ['salesmen', 'salesman'],
   ['analyses', 'analysis'],
+  ['advisers', 'advisor'],
+  ['centres', 'center'],
+  ['labourers', 'laborer'],
+  ['optimisation', 'optimization'],
+  ['paediatrics', 'pediatric'],
+  ['haematology', 'hematology'],
+  ['archaeologist', 'archeologist'],
 ])('joins %s to %s', (plural, singular) => {
   expect(stemOf(plural)).toBe(stemOf(singular));
 });
@@ -56,6 +63,8 @@ it.each([
   ['manager', 'management'],
   ['product', 'production'],
   ['windows', 'window'],
+  ['four', 'for'],
+  ['courier', 'corier'],
 ])('keeps %s apart from %s', (word, other) => {
   expect(stemOf(word)).not.toBe(stemOf(other));
 });

@@ -1,5 +1,6 @@
 import { boundedMarks } from '@waypost/contracts/bounded-marks';
 import pluralize from 'pluralize';
+import { americanSpelling } from './american-spelling.ts';
 
 /** A word as it is compared (`folded`: lower case without marks) and as it is matched (`stem`). */
 export type Spelling = { readonly folded: string; readonly stem: string };
@@ -131,12 +132,13 @@ function spellingOf(folded: string): Spelling {
 const singularAsItIs = new Set(['windows', 'kubernetes']);
 
 const newStemOf = (folded: string): string =>
-  folded.length > 3 && /^[a-z]+$/.test(folded) && !singularAsItIs.has(folded) ? pluralize.singular(folded) : folded;
+  folded.length > 3 && /^[a-z]+$/.test(folded) && !singularAsItIs.has(folded)
+    ? americanSpelling(pluralize.singular(folded))
+    : folded;
 
 /**
- * What a word is matched by: its singular, and no shorter a root, since 'designer' and 'design', 'accountant' and
- * 'account', 'nurse' and 'nursing' are different jobs. Words of up to three letters are left alone: they are mostly
- * acronyms.
+ * What a word is matched by: its singular, as Americans spell it, and no shorter a root, since 'designer' and 'design', 'accountant'
+ * and 'account', 'nurse' and 'nursing' are different jobs. Words of up to three letters are left alone: they are mostly acronyms.
  */
 export const stemOf = (folded: string): string => spellingOf(folded).stem;
 
