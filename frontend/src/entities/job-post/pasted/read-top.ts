@@ -5,11 +5,11 @@ import { plain } from './plain-line.ts';
 const labels = [
   [
     'title',
-    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto|cargo|vaga|posizione|ruolo|functie|stanowisko)\s*[:：]\s*(\S.*)$/iu,
+    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto|cargo|vaga|posizione|ruolo|functie|stanowisko|tjänst|stilling)\s*[:：]\s*(\S.*)$/iu,
   ],
   [
     'company',
-    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca)(?: name)?\s*[:：]\s*(\S.*)$/iu,
+    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca|agency|arbetsgivare|arbeidsgiver|arbejdsgiver|virksomhed)(?: name)?\s*[:：]\s*(\S.*)$/iu,
   ],
 ] as const;
 /** Ends as a sentence does, but for "Palm Row Ltd." */
@@ -18,11 +18,11 @@ const endsSentence =
 
 /** "We're hiring! Drivers" */
 const hiring =
-  /^(?:(?:we['’]re|we are|now|urgent(?:ly)?) )?hiring(?: now)?(?=[\s:!]|$)[\s:!]*|^wanted(?=[\s:])[\s:]*/iu;
+  /^(?:(?:we['’]re|we are|now|urgent(?:ly)?) )?hiring(?: now| for)?(?=[\s:!]|$)[\s:!]*|^wanted(?=[\s:])[\s:]*/iu;
 /** "Drivers needed" */
-const needed = /\s(?:gesucht|needed|wanted)$/iu;
-/** "Baker – $17.25/HR": what is paid is no part of a title. */
-const paid = /\s[-–|]\s[£$€].*$/u;
+const needed = /\s(?:gesucht|needed|wanted|s[øö]kes|søges)$/iu;
+/** "Baker – $17.25/HR", "Baker || Lyon": what is paid, and what else stands there, is no part of a title. */
+const behindTitle = /\s(?:[-–|]\s[£$€].*|\|\|.*)$/u;
 /** What a title alone has behind it: for whom it is. */
 const forAnybody = /\((?:[mwfdhikx]\s?\/\s?){1,3}[mwfdhikx]\)/iu;
 
@@ -44,7 +44,7 @@ const mostAboveTitle = 4;
 function calledIn(line: string): string {
   const said = plain(line.slice(0, limits.title));
   const calm = said.replace(/!$/u, '');
-  const called = plain(calm.replace(hiring, '').replace(needed, '').replace(paid, ''));
+  const called = plain(calm.replace(hiring, '').replace(needed, '').replace(behindTitle, ''));
   return called === plain(calm) ? said : called;
 }
 
@@ -67,6 +67,10 @@ function readLabels(lines: readonly string[]): { found: Found; rest: string[] } 
   return { found, rest };
 }
 
+/** "Department of Physics, University of Lyon" */
+const ofUniversity =
+  /^(?:department|faculty|school|institute|division) of [^,]{2,60}, ([^,]{0,40}\buniversity\b[^,]{0,40})/iu;
+
 /** The company that a line below the title names, as it stands there. */
 function companyIn(line: string): string | undefined {
   const [name = ''] = line.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|lda|s\.[alr]|b\.v)\b)/iu);
@@ -80,7 +84,10 @@ function companyIn(line: string): string | undefined {
 }
 
 const isPlaceBelow = (line: string | undefined): line is string =>
-  isName(line, longestPlace) && /^\p{Lu}/u.test(line) && !ofTerms.test(line) && !ofSentence.test(line);
+  isName(line, longestPlace) &&
+  (/^\p{Lu}/u.test(line) || isPlace(line)) &&
+  !ofTerms.test(line) &&
+  !ofSentence.test(line);
 
 /** What is said before the first heading: title, company and place stand there, by their names or by their places. */
 export function readTop(lines: readonly string[]): Found & { rest: string[] } {
@@ -96,7 +103,10 @@ export function readTop(lines: readonly string[]): Found & { rest: string[] } {
     const [title = called, at] = called.split(/\s@\s/u);
     found.title = plain(title);
     if (at !== undefined) found.company ??= at;
-    rest.splice(rest.indexOf(top), 1);
+    const behind = behindTitle.exec(top)?.[0].replace(/^[\s|–-]+/u, '') ?? '';
+    rest.splice(rest.indexOf(top), 1, ...(behind === '' ? [] : [behind]));
+    const university = ofUniversity.exec(second)?.[1];
+    if (university !== undefined) found.company ??= university;
     const company = found.company === undefined ? companyIn(second) : undefined;
     if (company !== undefined) {
       found.company = plain(company);
