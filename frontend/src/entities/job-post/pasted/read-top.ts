@@ -104,7 +104,9 @@ export function readTop(lines: readonly string[]): Found & { rest: string[] } {
     found.title = plain(title);
     if (at !== undefined) found.company ??= at;
     const behind = behindTitle.exec(top)?.[0].replace(/^[\s|–-]+/u, '') ?? '';
-    rest.splice(rest.indexOf(top), 1, ...(behind === '' ? [] : [behind]));
+    const amount = /\d[\d.,]*/u.exec(behind)?.[0] ?? behind;
+    const isSaidBelow = rest.some((line) => line !== top && line.includes(amount));
+    rest.splice(rest.indexOf(top), 1, ...(behind === '' || isSaidBelow ? [] : [behind]));
     const university = ofUniversity.exec(second)?.[1];
     if (university !== undefined) found.company ??= university;
     const company = found.company === undefined ? companyIn(second) : undefined;
