@@ -7,6 +7,8 @@ test.each([
   ['AWS (EC2, S3), Docker', ['AWS', 'Amazon EC2', 'Amazon S3', 'Docker']],
   ['Office tools (Excel, PowerPoint)', ['Office tools', 'Excel', 'PowerPoint']],
   ['Microsoft Word/Excel/PowerPoint', ['Microsoft Word', 'Excel', 'PowerPoint']],
+  ['AWS (S3, EMR)', ['AWS', 'Amazon S3']],
+  ['Microsoft Excel / Proving / Ciel', ['Excel', 'Proving', 'Ciel']],
   ['Teamwork and communication', ['Teamwork', 'Communication']],
   ['CI/CD, A/B testing', ['CI/CD', 'A/B testing']],
   ['Languages: Fluent in Spanish, basic Python', ['Spanish', 'Python']],

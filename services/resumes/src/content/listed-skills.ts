@@ -95,13 +95,18 @@ function skillsNamed(name: string): Listed[] {
   if (whole) return [whole];
   const [, head = '', details = ''] = withDetails.exec(plain) ?? [];
   if (head !== '') {
-    const among = areListed(details.split(/[,;/]/));
+    // Of Amazon: MapReduce, and no records.
+    const among = areListed(
+      details.split(/[,;/]/).filter((one) => !/^\s?EMR\s?$/.test(one) || !/^(?:aws|amazon|hadoop)/i.test(head)),
+    );
     const own = asListed(head);
     if (own || among.length > 1) return [own ?? { name: head }, ...among];
   }
   const [, lead = '', rest = ''] = /^([^:–—]{2,40}?)(?: ?:| [–—-]) (.+)$/.exec(plain) ?? [];
   const led = asListed(lead);
   if (led) return [led, ...areListed(rest.split(several))];
+  const apart = plain.split(' / ');
+  if (apart.length > 2) return apart.flatMap(skillsNamed);
   const parts = plain.split(several);
   const listed = areListed(parts);
   return parts.length > 1 && listed.length === parts.length ? listed : [{ name }];

@@ -16,6 +16,16 @@ test.each([
     [both, 'BSc Biology Ghent University 2014 2020', `${undated}  2012`],
   ],
   [
+    'what was said of it',
+    '2018 – 2020 MSc Food Science, Ghent University. Thesis: “Rye in the oven”.\n2014 – 2018 BSc Food Science, Ghent University (Distinction)',
+    [msc, bsc],
+  ],
+  [
+    'subjects in brackets',
+    '2014 – 2018 Lehramt Gymnasium (Deutsch, Brot), Ghent University, Note 1,7',
+    ['Lehramt Gymnasium Deutsch, Brot Ghent University 2014 2018'],
+  ],
+  [
     'dates below',
     'Ghent University\nMSc Food Science\nBSc Biology\n2014 – 2020',
     [both, both.replace('MSc Food Science', 'BSc Biology')],

@@ -26,14 +26,18 @@ const namesSchool = (text: string) => institution.test(text) || short.test(text)
 /** Whether a line names a school, or begins with a degree. */
 export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
 const grade =
-  /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%|\d points|^\d{1,2}(?:\.\d{1,2})? ?\/ ?\d|^\(?(?:1st|2:[12]|first|2nd)\)?$/i;
+  /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%|\d points|^\d{1,2}(?:\.\d{1,2})? ?\/ ?\d|^note:? \d|^\(?(?:1st|2:[12]|first|2nd)\)?$/i;
 
 /** "Abschluss: Master of Science", "Studium Maschinenbau". */
 const label = /^(?:abschluss|degree): |^studium (?:der |des )?(?=\p{Lu})/iu;
 
+/** "University of Ghent. Thesis: the oven", "University of Ghent (Distinction)" */
+const behindSchool =
+  /\. (?:thesis|dissertation|supervisors?)\b.*$|(?<=\p{L}) \((?:with )?(?:first[- ]class|distinction|merit|(?:magna |summa )?cum laude|hons?|honours|2:[12]|1st)(?: hon(?:ou)?rs)?\)$/iu;
+
 const without = (text: string) =>
   tidy(
-    text.replace(
+    (degree.exec(text)?.[0] === text ? text : text.replace(behindSchool, '')).replace(
       /\b\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)? ?c?gpa\b|(?:\b(?:overall|cum\.?|major) )?\bc?gpa:? ?[\d./ ]{0,12}/i,
       '',
     ),
@@ -45,7 +49,7 @@ function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | unde
   if (found === undefined || found === '') return undefined;
   const field = tidy(part.slice(found.length))
     .replace(/^\(([^()]*)\)$/, '$1')
-    .replace(/^(?:degree )?(?:(?:in|of|en|de) |d['’])/i, '');
+    .replace(/^(?:degree )?(?:(?:in|of|en|de|i) |d['’])/i, '');
   // "Master of Business Administration (MBA)" says it twice.
   if (degree.test(field)) return { degree: found.trim(), field_of_study: '' };
   return { degree: found.trim(), field_of_study: subjects.test(part) ? field.replace(gradesBefore, '') : field };
