@@ -106,6 +106,7 @@ describe('what is paid', () => {
     ['* €75,000 – €95,000 depending on experience', { currency: 'EUR', minimum: 75_000, maximum: 95_000, per: 'year' }],
     ['£31,000 plus tips', { currency: 'GBP', minimum: 31_000, per: 'year' }],
     ['Jahresgehalt 55–65 Tsd. €', { currency: 'EUR', minimum: 55_000, maximum: 65_000, per: 'year' }],
+    ['Salary: 3,00,000 - 4,50,000 per annum', { currency: 'INR', minimum: 300_000, maximum: 450_000, per: 'year' }],
     ['→ 70-85k€ + shares', { currency: 'EUR', minimum: 70_000, maximum: 85_000, per: 'year' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });

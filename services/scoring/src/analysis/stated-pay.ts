@@ -115,8 +115,10 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const rest = text.slice(end, end + 30);
     const isOfCanada = before === '$' && isCanadian(lead, behind ?? rest);
     const usual = before === 'CA$' && isBehindCity ? 'USD' : currencyOf(before ?? behind ?? middle);
+    // "Salary: 3,00,000 - 4,50,000 per annum" is grouped as rupees are.
+    const isGrouped = usual === undefined && /^\d{1,2}(?:,\d\d)+,\d{3}$/.test(low) && speaksOfPay.test(lead);
     const isFrench = before === undefined && isQuebec.test(match[0]);
-    const currency = isOfCanada || isFrench ? 'CAD' : usual;
+    const currency = isOfCanada || isFrench ? 'CAD' : isGrouped ? 'INR' : usual;
     const isBare = (lowK ?? highK) !== undefined && high !== undefined && labelsPay.test(lead);
     if (currency === undefined && (!isBare || isOtherBefore.test(lead) || isOtherBehind.test(rest))) continue;
     if (before === '$' && (isForeignBefore.test(lead) || isForeignBehind.test(rest) || isOfPesos.test(per))) continue;

@@ -9,8 +9,11 @@ const looksFor = new RegExp(String.raw`^(${name})(?:, [^.]{2,100},)? ${hires}`, 
 const about = new RegExp(String.raw`^(?:About|Why|Life at) (${name})$`, 'u');
 /** "The company", and below: "Palm Row Inc. is a …" */
 const ofCompany =
-  /^[^\p{L}]*(?:about (?:us|the company)|the company|who we are|company (?:description|overview|profile))[^\p{L}]*$/iu;
-const isSuch = new RegExp(String.raw`^(${name}) (?:is|are) (?:an?|the|one of)\b`, 'u');
+  /^[^\p{L}]*(?:about (?:us|the company)|the company|who we are|company (?:description|overview|profile)|(?:über|over|om) (?:uns|ons|oss?)|wie zijn wij|qui sommes[- ]nous|quiénes somos|chi siamo|quem somos|o nas)[^\p{L}]*$/iu;
+const isSuch = new RegExp(
+  String.raw`^(${name}) (?:(?:is|are) (?:an?|the|one of)|is een|ist (?:ein|das|der|die)|est (?:une?|le)|es (?:una?|el)|è (?:un|una|il)|é (?:uma?)|jest|är (?:ett?|en)|er (?:et|en))(?!\p{L})`,
+  'u',
+);
 /** Words that stand for a name. */
 const ofNobody =
   /^(?:we|our|this|it|they|you|your|an?|my|his|in|at|as|for|if)\b|\b(?:clients?|company|team|employer|candidates?|applicants?|manager|role|position)$/iu;

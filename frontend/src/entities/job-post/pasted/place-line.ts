@@ -5,7 +5,7 @@ import { plain } from './plain-line.ts';
 export const startOf = (line: string): string => plain(line.slice(0, limits.title).replaceAll('**', ''));
 
 const placeLabel =
-  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja|(?:arbets)?plats|(?:arbeids|arbejds)?sted|placering)\s*[:：]\s*(?=\S)|^standort\s(?=\p{L})/iu;
+  /^(?:(?:job|work|position|primary|office) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja|(?:arbets)?plats|(?:arbeids|arbejds)?sted|placering)\s*[:：]\s*(?=\S)(?!(?:in[- ]person|(?:fully )?remote|hybrid|on-?site|anywhere)\b)|^standort\s(?=\p{L})/iu;
 /** "Location: Lyon" */
 export const isLabelledPlace = (said: string): boolean => placeLabel.test(said);
 

@@ -41,6 +41,7 @@ test.each([
   ['Pilot - $17.25/HR\nPalm Row', 'Pilot'],
   ['Hiring for Pilot || Lyon || Now', 'Pilot'],
   ['Pilot søges\nPalm Row', 'Pilot'],
+  ['CITY OF LYON\nPILOT (NIGHT)', 'PILOT (NIGHT)'],
   ['Palm Row GmbH\nSTELLENAUSSCHREIBUNG\nPilot (m/w/d)', 'Pilot (m/w/d)'],
 ])('the title is read from %j', (text, title) => expect(sortJobText(text).title).toBe(title));
 
@@ -68,6 +69,10 @@ test.each([
   ['THE COMPANY\nPalm Row Inc. is a firm of pilots.', { company: 'Palm Row Inc.' }],
   ['The Palm Row is NOW HIRING pilots!', { company: 'The Palm Row' }],
   ['Job description\nRole: Pilot\nLocation: Lyon', { place: 'Location: Lyon' }],
+  ['Job description\nCompany Name: Palm Row', { company: 'Palm Row' }],
+  ['Over ons\nPalm Row B.V. is een bedrijf.', { company: 'Palm Row B.V.' }],
+  ['Position Location: Lyon (Hybrid)', { place: 'Position Location: Lyon (Hybrid)' }],
+  ['Work Location: Remote', {}],
   ['Our client is looking for a pilot.', {}],
   ['The Harbour Company is a firm of pilots.', {}],
   ['About Harbours\nThey are wet.', {}],

@@ -48,6 +48,9 @@ function calledIn(line: string): string {
   return called === plain(calm) ? said : called;
 }
 
+/** "Company: Palm Row" */
+export const companyLabelled = (line: string) => labels[1][1].exec(startOf(line))?.[1]?.trim();
+
 const isName = (line: string | undefined, longest: number): line is string =>
   line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
 
@@ -89,12 +92,25 @@ const isPlaceBelow = (line: string | undefined): line is string =>
   !ofTerms.test(line) &&
   !ofSentence.test(line);
 
+/** Who hires, and no title: "City of Lyon", "Palm Row Ltd." */
+const ofEmployer =
+  /^(?:city|county|town|village|state|commonwealth|ministry|university) of \p{L}|\b(?:inc|ltd|llc|gmbh|plc|corp|county council|city council|borough council|school district|nhs (?:foundation )?trust)\.?$/iu;
+const isTitle = (line: string) =>
+  isName(line, limits.title) &&
+  !ofTerms.test(line) &&
+  !ofSentence.test(line) &&
+  !isPlace(line) &&
+  !isLabelledPlace(line);
+
 /** What is said before the first heading: title, company and place stand there, by their names or by their places. */
 export function readTop(lines: readonly string[]): Found & { rest: string[] } {
   const { found, rest } = readLabels(lines);
   const named = rest.filter((line) => calledIn(line) !== '');
   const marked = named.slice(0, mostAboveTitle).findIndex((line) => forAnybody.test(line));
   if (marked > 0) named.unshift(...named.splice(marked, 1));
+  const [first = '', below = ''] = named;
+  if (ofEmployer.test(startOf(first)) && !ofEmployer.test(startOf(below)) && isTitle(below))
+    named.unshift(...named.splice(1, 1));
   const [top = '', second = '', third] = named;
   const called = calledIn(top);
   const isCall = called !== plain(top.slice(0, limits.title));

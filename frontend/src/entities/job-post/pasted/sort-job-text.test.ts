@@ -62,6 +62,7 @@ describe('a heading is found', () => {
     ['What you will own', 'responsibility'],
     ['The successful candidate will:', 'responsibility'],
     ['The Candidate', 'minimum_qualification'],
+    ['You’ll love this job if you', 'minimum_qualification'],
     ['You might be a great fit if you:', 'minimum_qualification'],
     ['Certificates, licences, memberships, and courses', 'minimum_qualification'],
     ['What’s involved?', 'responsibility'],

@@ -4,7 +4,7 @@ import { headingWords } from './heading-words.ts';
 import { headingsAbroad } from './headings-abroad.ts';
 import { isLabelledPlace, startOf } from './place-line.ts';
 import { plain } from './plain-line.ts';
-import { readTop } from './read-top.ts';
+import { companyLabelled, readTop } from './read-top.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
 type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
@@ -29,7 +29,7 @@ const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
-    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (do )?(i|you|we)('ll| will)? (need|bring|have)|^(i|we|you) need$|^you$|(desired|candidate) profile|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|the (candidate|applicant)$|(fit|match)( for (us|this (role|job)))? if( you)?$|person specification|certificat(es|ions)|licen[cs]es|suitability|apply if|hear from you|looking for|we expect|education)\b/,
+    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (do )?(i|you|we)('ll| will)? (need|bring|have)|^(i|we|you) need$|^you$|(desired|candidate) profile|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|the (candidate|applicant)$|(fit|match|enjoy|thrive|love|right|for you)( (for|in|this|us|you|role|job|here))* if( you( have| are)?)?$|person specification|certificat(es|ions)|licen[cs]es|suitability|apply if|hear from you|looking for|we expect|education)\b/,
   ],
 ];
 
@@ -117,7 +117,7 @@ const ofPay =
 
 /** How to apply, and who may, wherever it stands. */
 const ofClosing =
-  /^(?:please )?(?:apply (?:now|today|online|here|by|via|through|directly)\b|to apply\b|(?:interested|suitable) (?:candidates|applicants)\b|(?:send|submit|e-?mail|forward) (?:us )?(?:your|an?) (?:cv|résumé|resume|application)\b|call \p{Lu}\p{Ll}+ (?:at|on) )|^we (?:strongly |warmly )?(?:encourage|welcome) [^.]{0,200}\b(?:to apply|applications)\b|\bis an equal[- ]opportunit|^we(?: are|['’]re) an equal[- ]opportunit/iu;
+  /^(?:please )?(?:apply (?:now|today|online|here|by|via|through|directly)\b|to apply\b|(?:interested|suitable) (?:candidates|applicants)\b|if (?:you are |you['’]re )?interested\b|(?:send|submit|e-?mail|forward) (?:us )?(?:your|an?) (?:cv|résumé|resume|application)\b|call \p{Lu}\p{Ll}+ (?:at|on) )|^we (?:strongly |warmly )?(?:encourage|welcome) [^.]{0,200}\b(?:to apply|applications)\b|\bis an equal[- ]opportunit|^we(?: are|['’]re) an equal[- ]opportunit/iu;
 
 /** "The successful candidate will": have something, or do it. */
 const ofCandidate = /(?:['’]ll| will)[\s:]*$/iu;
@@ -201,7 +201,7 @@ export function sortJobText(text: string): SortedText {
   moveAsked(parts);
   const told = [...parts.lead, ...parts.about, ...parts.other];
   const place = top.place ?? told.find((line) => isLabelledPlace(startOf(line)));
-  const company = top.company ?? companySaid(told, top.title);
+  const company = top.company ?? told.map(companyLabelled).find(Boolean) ?? companySaid(told, top.title);
   const found: SortedText = {
     ...top,
     ...(place !== undefined && { place }),
