@@ -10,7 +10,8 @@ const inGerman =
 const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
 const inNordic =
   /(?:kandidat|magister|master|gymnasie|yrkes|student)examen\b|kandidat i\b|svendebrev\b|fagbrev\b|yrkesbevis\b/;
-const inSpanish = /diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
+const inSpanish =
+  /grado(?: superior| medio)?(?= en\b)|bacharelado\b|tecnólogo(?= em\b)|diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
 
 /** What somebody leaves a school with in some subjects. */
 const inSubjects =

@@ -9,6 +9,7 @@ test.each([
   ['Microsoft Word/Excel/PowerPoint', ['Microsoft Word', 'Excel', 'PowerPoint']],
   ['AWS (S3, EMR)', ['AWS', 'Amazon S3']],
   ['Microsoft Excel / Proving / Ciel', ['Excel', 'Proving', 'Ciel']],
+  ['Rye bread (sehr gut), Proving (5+ years)', ['Rye bread', 'Proving']],
   ['Teamwork and communication', ['Teamwork', 'Communication']],
   ['CI/CD, A/B testing', ['CI/CD', 'A/B testing']],
   ['Languages: Fluent in Spanish, basic Python', ['Spanish', 'Python']],

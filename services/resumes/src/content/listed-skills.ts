@@ -85,6 +85,9 @@ const areListed = (names: readonly string[]): Listed[] => names.flatMap((name) =
 
 const howWell =
   /^(?:(?:fluent|proficient|proficiency|experienced|experience|skilled|native|advanced|intermediate|basic|conversational|familiar|knowledge|working knowledge)(?: (?:in|with|of))?:? )+/i;
+/** How well, in brackets, or for how long. */
+const level =
+  /^(?:(?:very |sehr |muy |molto |très )?(?:good|gute?|bueno|buono|bien|advanced|expert|intermediate|basic|beginner|proficient|fluent)|grundkenntnisse|fortgeschritten|experte|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans?|años?|anos?))$/i;
 const withDetails = /^([^()]{1,40}?) ?\(([^()]{1,60})\)$/;
 const several = / ?\/ ?| and | & /;
 
@@ -94,6 +97,7 @@ function skillsNamed(name: string): Listed[] {
   const whole = asListed(name) ?? asListed(plain);
   if (whole) return [whole];
   const [, head = '', details = ''] = withDetails.exec(plain) ?? [];
+  if (head !== '' && level.test(details)) return skillsNamed(head);
   if (head !== '') {
     // Of Amazon: MapReduce, and no records.
     const among = areListed(

@@ -97,7 +97,10 @@ export function certificatesIn(section: readonly string[], heading = ''): Resume
   return certificates.map((written) => {
     const line = written.replace(expiry, '').replace(sign, '').replace(number, '').replace(labelAlone, '');
     const dated = datesOf(line);
-    const before = dated?.before.replace(/ ?\((?:admitted|called|issued|obtained|awarded|qualified)?$/i, '');
+    const before = dated?.before.replace(
+      /(?: ?\(|, )(?:admitted|called|issued|obtained|awarded|qualified|renewed|completed)$| \($/i,
+      '',
+    );
     const said = dated ? tidy([before, dated.after].filter(Boolean).join(' ')) : tidy(line);
     const apart = said
       .split(
