@@ -64,7 +64,7 @@ const roleLines = `
     Physical therapy, Patient assessment, Care planning, Patient education, Clinical documentation
   dentist, dental assistant, dental hygienist
     Dental care, Infection control, Radiography, Patient education, Appointment scheduling
-  accountant, accounting manager, financial controller, finance controller, accounting controller, plant controller, assistant controller, staff accountant, bookkeeper, accounting clerk, accounts clerk, accounts executive, accounts assistant, controller
+  accountant, accounting manager, financial controller, finance controller, accounting controller, plant controller, assistant controller, staff accountant, bookkeeper, accounting clerk, accounts clerk, accounts assistant, controller
     Accounting, General ledger, Account reconciliation, Month-end close, Financial reporting, Excel, Accounts payable, Accounts receivable
   accounts payable, accounts receivable, billing clerk, accounts payable clerk, accounts payable specialist, accounts receivable analyst, credit controller, payroll, payroll processor, payroll specialist
     Accounts payable, Accounts receivable, Account reconciliation, Excel, Data entry, Payroll
