@@ -45,7 +45,7 @@ export function modeBeside(line: string): WorkMode | undefined {
 /** "69001 Lyon"; "2026 Summer" is a year. */
 const behindCode = /^(?!20[2-4])(?:\d{5}|\d{4}(?: [A-Z]{2})?) \p{Lu}[\p{L} .'-]{1,40}$/u;
 /** What LinkedIn says beside it. */
-const postedBehind = /[·•|] (?:re)?posted |[·•|] \d{1,2} (?:hour|day|week|month)s? ago/iu;
+export const postedBehind = / ?[·•|] (?:(?:re)?posted\b|\d{1,2} (?:minute|hour|day|week|month)s? ago).*$/iu;
 
 /** "Lyon · Hybrid": what is not remote has a place. "Dayton, OH 45402" says nothing else. */
 export const isPlace = (line: string): boolean =>

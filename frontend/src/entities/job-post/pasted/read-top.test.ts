@@ -59,10 +59,7 @@ test.each([
   ['Dayton, OH', { place: 'Dayton, OH' }],
   ['Palm Row GmbH\n69001 Lyon', { company: 'Palm Row GmbH', place: '69001 Lyon' }],
   ['Palm Row GmbH – Standort Lyon', { company: 'Palm Row GmbH', place: 'Standort Lyon' }],
-  [
-    'Agency: Palm Row\nLyon, France · Reposted 2 weeks ago',
-    { company: 'Palm Row', place: 'Lyon, France · Reposted 2 weeks ago' },
-  ],
+  ['Agency: Palm Row\nLyon, France · Reposted 2 weeks ago', { company: 'Palm Row', place: 'Lyon, France' }],
   ['Department of Ships, University of Lyon', { company: 'University of Lyon' }],
   ['Palm Row, a family firm, is looking for a pilot.', { company: 'Palm Row' }],
   ['About Palm Row\nPalm Row moves ships.', { company: 'Palm Row' }],

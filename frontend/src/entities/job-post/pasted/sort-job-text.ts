@@ -2,7 +2,7 @@ import { bullets } from '../../../ui/content/written-blocks.ts';
 import { companySaid } from './company-said.ts';
 import { headingWords } from './heading-words.ts';
 import { headingsAbroad } from './headings-abroad.ts';
-import { isLabelledPlace, startOf } from './place-line.ts';
+import { isLabelledPlace, postedBehind, startOf } from './place-line.ts';
 import { plain } from './plain-line.ts';
 import { companyLabelled, readTop } from './read-top.ts';
 
@@ -198,13 +198,14 @@ export function sortJobText(text: string): SortedText {
       .filter((line) => !ofPage.test(line)),
   );
   const { parts, top } = partsOf(lines);
+  parts.lead = parts.lead.map((line) => line.replace(postedBehind, ''));
   moveAsked(parts);
   const told = [...parts.lead, ...parts.about, ...parts.other];
   const place = top.place ?? told.find((line) => isLabelledPlace(startOf(line)));
   const company = top.company ?? told.map(companyLabelled).find(Boolean) ?? companySaid(told, top.title);
   const found: SortedText = {
     ...top,
-    ...(place !== undefined && { place }),
+    ...(place !== undefined && { place: place.replace(postedBehind, '') }),
     ...(company !== undefined && { company }),
     job_link: /https?:\/\/\S{4,2000}/u.exec(text)?.[0] ?? '',
     ...Object.fromEntries(Object.entries(parts).map(([part, said]) => [part, joined(said)])),
