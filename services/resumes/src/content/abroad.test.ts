@@ -26,11 +26,30 @@ test.each([
     'German',
     'Berufliche Stationen\n03/2019 – heute\nBäcker\nAlte Krume GmbH, Ghent\nSCHULISCHE UND BERUFLICHE BILDUNG\n2011 – 2016 Hochschule Roggen\nEDV-Kenntnisse\nSAP HR\nSprachen\nEnglisch: fließend',
   ],
+  [
+    'Swedish',
+    'Arbetslivserfarenhet\nmars 2019 – pågående\nLagermedarbetare\nGamla Smulan AB, Ghent\nUtbildning\n2011 – 2016 Rågens högskola\nKompetenser\nSAP HR\nSpråk\nEngelska (flytande)',
+  ],
+  [
+    'Danish',
+    'Erhvervserfaring\nMarts 2019 – nu\nKok\nGamle Krumme A/S, Ghent\nUddannelse\n2011 – 2016 Rug universitet\nFærdigheder\nSAP HR\nSprog\nEngelsk: flydende',
+  ],
+  [
+    'Norwegian',
+    'Arbeidserfaring\n03.2019 – d.d.\nKokk\nGammel Smule AS, Ghent\nUtdanning\n2011 – 2016 Høgskolen i Rug\nFerdigheter\nSAP HR\nSpråk\nEngelsk (flytende)',
+  ],
 ])('a resume with headings, months and “now” in %s is read', (_, text) => {
   const { work_experiences, educations, skills } = contentIn(`Mira Okoye\n${text}`);
   expect(work_experiences).toEqual([expect.objectContaining({ start: '2019-03', is_current: true })]);
   expect(educations).toEqual([expect.objectContaining({ start: '2011', end: '2016' })]);
   expect(skills.map(({ name }) => name)).toEqual(['SAP HR', 'English']);
+});
+
+test.each(['Nombre: Mira Okoye', 'Navn: Mira Okoye', 'Mira Okoye'])('a name stands below personal data: %s', (line) => {
+  const { first_name, last_name } = contentIn(
+    `CV\nPersonal information\n${line}\nGhent\nWork experience\nBaker, Old Crumb, 2015 – 2018`,
+  );
+  expect([first_name, last_name]).toEqual(['Mira', 'Okoye']);
 });
 
 test('a resume as Europass makes it', () => {

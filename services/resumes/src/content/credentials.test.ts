@@ -13,6 +13,17 @@ function told(lines: string) {
 
 test.each([
   [
+    'NVQ Level 3 Baking – Gower College, 2013\nAM2 – 2013\nIPAF 3a/3b, exp 2027\nCPR Level C, renewed March 2026\nSolicitor of England and Wales (admitted September 2019)\nTexas CDL Class A, endorsements: H, X. TWIC card.',
+    [['NVQ Level 3', 'Gower College', '2013']],
+    [
+      ['AM2', '', '2013'],
+      ['IPAF 3a/3b', '', undefined],
+      ['CPR Level C', '', '2026-03'],
+      ['Solicitor of England and Wales', '', '2019-09'],
+      ['Texas CDL Class A, endorsements: H, X. TWIC card.', '', undefined],
+    ],
+  ],
+  [
     'AAS in Baking, Larch Community College, 2013\nServSafe Manager Certification, Board of Bakers, 2022',
     [['AAS', 'Larch Community College', '2013']],
     [['ServSafe Manager Certification', 'Board of Bakers', '2022']],

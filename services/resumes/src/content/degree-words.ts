@@ -5,16 +5,20 @@ const ofUniversities = [
   /(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?/,
   /ph\.? ?d\b\.?|[bm]\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|a\.s\.|aas\b/,
 ];
-const inGerman = /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|staatsexamen\b|magister\b/;
+const inGerman =
+  /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|(?:1\. |2\. |erstes |zweites )?staatsexamen\b|lehramt\b(?: (?:an )?[a-zäöü]{3,20}\b)?|magister\b/;
 const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
-const inSpanish = /diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
+const inNordic =
+  /(?:kandidat|magister|master|gymnasie|yrkes|student)examen\b|kandidat i\b|svendebrev\b|fagbrev\b|yrkesbevis\b/;
+const inSpanish =
+  /grado(?: superior| medio)?(?= en\b)|bacharelado\b|tecnólogo(?= em\b)|diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
 
 /** What somebody leaves a school with in some subjects. */
 const inSubjects =
   /(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|leaving cert(?:ificate)?\b|international baccalaureate\b/;
 const ofSchools = [
   inSubjects,
-  /ged\b|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b/,
+  /ged\b|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b(?: (?:professionnel|général|technologique))?|bac pro(?:fessionnel)?\b/,
   /(?:advanced )?highers?\b(?! (?:education|national))/,
 ];
 
@@ -26,7 +30,7 @@ const ofTrades = [
 const withHonours = String.raw`(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?`;
 
 /** The source of a pattern for a degree and the like, whatever its capitals. */
-export const degreeWords = `(?:${[ofUniversities, inSpanish, inGerman, inFrench, ofSchools, ofTrades]
+export const degreeWords = `(?:${[ofUniversities, inNordic, inSpanish, inGerman, inFrench, ofSchools, ofTrades]
   .flat()
   .map(({ source }) => source)
   .join('|')})${withHonours}`;

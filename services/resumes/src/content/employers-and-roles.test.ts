@@ -71,6 +71,13 @@ test.each(['Driving History', 'CAREER TO DATE', 'Previous Career', 'Contracts', 
   },
 );
 
+test('a list without headings tells of positions, and of studies behind a school', () => {
+  const text =
+    'Mira Okoye\n• Baker, Old Crumb, 2018 to present\n• Cook, Old Diner, 2015 to 2018\n• Ovens, rye\n• Ghent College, BA History, 2015';
+  expect(told(text)).toEqual(['Baker | Old Crumb | 2018 | now', 'Cook | Old Diner | 2015 | 2018']);
+  expect(read(text).educations).toMatchObject([{ degree: 'BA', institution: 'Ghent College', end: '2015' }]);
+});
+
 test('a resume without headings tells of all its positions, and of its studies below them', () => {
   const positions = [2024, 2021, 2018, 2015].map((year) => `Baker, Old Crumb\n${year - 3} - ${year}\nRye and bread.`);
   const text = `Mira Okoye\nmira@example.org\n\n${positions.join('\n\n')}\n\nBSc Food Science, Ghent University, 2011`;

@@ -146,6 +146,9 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
   }));
 }
 
+/** As what, and what that was. */
+const titled = /^(\p{Lu}[^–—:.,]{2,40}?) [-–—] (.{3,120})$/u;
+
 type Head = Omit<Entry, 'body'> & { start: number; end: number; note: string[] };
 
 type Where = { above: number; from: number; until: number; nextAt: number; isEnough: IsEnough; cities: Cities };
@@ -193,6 +196,14 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
     parts.push(...lower.parts);
     cells.push(...lower.cells);
     place ||= lower.place;
+    end += 1;
+  }
+  const [, as = '', told = ''] = end < nextAt ? (titled.exec(lines[end] ?? '') ?? []) : [];
+  // "Old Crumb, Ghent 2018 – 2020", "Delivery driver - vans, 40 stops a day"
+  if (parts.length === 1 && !parts.some(namesPosition) && endsInPosition(as)) {
+    parts.push(as);
+    cells.push(as);
+    note.push(told);
     end += 1;
   }
   const below = lines[end] ?? '';

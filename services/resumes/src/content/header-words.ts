@@ -9,7 +9,7 @@ const organisation =
 
 export const namesPosition = (text: string) => position.test(text) || positionAbroad.test(text);
 export const namesOrganisation = (text: string) =>
-  organisation.test(text.replace(/\bCO\b/g, '')) || organisationAbroad.test(text);
+  organisation.test(text.replace(/\bCO\b/g, '')) || organisationAbroad.test(text) || / (?:AB|ASA?|Oyj?)$/.test(text);
 /** "Founding Member" ends in a position, "Contoso Composers Circle" does not. */
 export const endsInPosition = (text: string) =>
   position.test(
@@ -20,7 +20,9 @@ export const endsInPosition = (text: string) =>
   );
 
 const strong = / ?[|·•→\t] ?| [–—-] | @ /u;
-const comma = /, (?!(?:inc|ltd|llc|llp|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p)\b)/i;
+/** Not before what a company is by law, and not in brackets. */
+const comma =
+  /, (?!(?:inc|ltd|llc|llp|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p|s\.?l|s\.?a|s\.r\.l|lda|ltda|b\.v)\b)(?![^()]{0,60}\))/i;
 /** How somebody was employed, which is neither what they did nor with whom. */
 const terms =
   /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$/i;
@@ -78,7 +80,9 @@ export function isHeader(line = ''): boolean {
   if (line.length > longestHeader || !/^[\p{Lu}\d("'|]/u.test(line)) return false;
   if (
     /[.;:,]$/.test(line) &&
-    !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.l|b\.v|n\.v|s\.r\.o|a\.s|k\.k|bros|dist|mfg|jr|sr)\.$/i.test(line)
+    !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.l|b\.v|n\.v|s\.r\.o|o\.o|s\.r\.l|a\.s|k\.k|bros|dist|mfg|jr|sr)\.$/i.test(
+      line,
+    )
   )
     return false;
   const words = line.replace(/ sp\. z o\.o\.?/i, '').split(/\s/);

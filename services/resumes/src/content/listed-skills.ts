@@ -85,6 +85,9 @@ const areListed = (names: readonly string[]): Listed[] => names.flatMap((name) =
 
 const howWell =
   /^(?:(?:fluent|proficient|proficiency|experienced|experience|skilled|native|advanced|intermediate|basic|conversational|familiar|knowledge|working knowledge)(?: (?:in|with|of))?:? )+/i;
+/** How well, in brackets, or for how long. */
+const level =
+  /^(?:(?:very |sehr |muy |molto |très )?(?:good|gute?|bueno|buono|bien|advanced|expert|intermediate|basic|beginner|proficient|fluent)|grundkenntnisse|fortgeschritten|experte|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans?|años?|anos?))$/i;
 const withDetails = /^([^()]{1,40}?) ?\(([^()]{1,60})\)$/;
 const several = / ?\/ ?| and | & /;
 
@@ -94,14 +97,20 @@ function skillsNamed(name: string): Listed[] {
   const whole = asListed(name) ?? asListed(plain);
   if (whole) return [whole];
   const [, head = '', details = ''] = withDetails.exec(plain) ?? [];
+  if (head !== '' && level.test(details)) return skillsNamed(head);
   if (head !== '') {
-    const among = areListed(details.split(/[,;/]/));
+    // Of Amazon: MapReduce, and no records.
+    const among = areListed(
+      details.split(/[,;/]/).filter((one) => !/^\s?EMR\s?$/.test(one) || !/^(?:aws|amazon|hadoop)/i.test(head)),
+    );
     const own = asListed(head);
     if (own || among.length > 1) return [own ?? { name: head }, ...among];
   }
   const [, lead = '', rest = ''] = /^([^:–—]{2,40}?)(?: ?:| [–—-]) (.+)$/.exec(plain) ?? [];
   const led = asListed(lead);
   if (led) return [led, ...areListed(rest.split(several))];
+  const apart = plain.split(' / ');
+  if (apart.length > 2) return apart.flatMap(skillsNamed);
   const parts = plain.split(several);
   const listed = areListed(parts);
   return parts.length > 1 && listed.length === parts.length ? listed : [{ name }];

@@ -12,7 +12,9 @@ const rank =
 /** "Terrence “TJ” Boudreaux" is what somebody is called besides. */
 const nickname = /(?<=\p{L}\.?) (?:["“”][^"“”()]{1,20}["“”]|['‘’][^'‘’()]{2,20}['‘’]|\([^()\d]{2,20}\))(?= \p{L})/u;
 /** "Name: Mira Okoye", "Resume of Mira Okoye". */
-const label = /^(?:(?:full |candidate )?name ?[:\t]|(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
+export const nameLabel =
+  /^(?:(?:full |candidate )?name|nombre(?: (?:completo|y apellidos))?|nom(?: et prénom)?|nome(?: completo)?|cognome e nome|naam|navn|namn|imię i nazwisko|vor- und (?:nach|zu)name) ?[:\t]/i;
+const label = /^(?:(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
 /** What people add to their name, of which the first are no names even without a comma before them. */
 const degrees = String.raw`C?RN|[BM]SN|[BM]Pharm|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
 const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|L[CM]?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
@@ -39,7 +41,9 @@ export function personNamed(text = ''): { first_name: string; last_name: string 
   const written = text.replace(behindName, (whole, rest: string) => (isOfName(rest) ? '' : whole));
   if (written.length > longestName) return;
   const line = written
+    .replace(nameLabel, '')
     .replace(label, '')
+    .trimStart()
     .replace(rank, '')
     .replace(/ \((?:she|he|they)\/[a-z/]{2,15}\)$/i, '')
     .replace(/,? \((?:Ret|USAF?|USMC|USN)\.?\)$/, '')

@@ -27,6 +27,16 @@ test('projects that are told by labels begin where the first label comes again, 
   ]);
 });
 
+test('projects that are counted are called what a label says below', () => {
+  const found = projectsIn(
+    'Project #1\nProject Name : Oven rollout\nClient : Old Crumb\n• Built ovens\nProject #2\nRole : Baker\n• Moved shops',
+  );
+  expect(found.map(({ project_name, description }) => [project_name, description])).toEqual([
+    ['Oven rollout', 'Client : Old Crumb\n• Built ovens'],
+    ['Project #2', 'Role : Baker\n• Moved shops'],
+  ]);
+});
+
 test('a project may be called by its client, and what is told below a name is none', () => {
   expect(projectsIn('Client: Old Crumb\nRole: Baker\n• Built ovens.').map((one) => one.project_name)).toEqual([
     'Old Crumb',

@@ -4,7 +4,7 @@ import type { SectionKind } from '../reading/section-headings.ts';
 import { apart } from './credentials.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { listedSkills } from './listed-skills.ts';
-import { personNamed } from './person-name.ts';
+import { nameLabel, personNamed } from './person-name.ts';
 import type { Cities } from './places.ts';
 import { withMonths } from './skill-months.ts';
 import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
@@ -41,7 +41,8 @@ export const workOf = (read: ReadResume): ResumeContent['work_experiences'] =>
 /** Who it is of. */
 export function personOf(read: ReadResume): ReturnType<typeof personNamed> {
   const { head, sections } = partsOf(read);
-  return personIn(head, read.structure.title) ?? personIn(namedIn(sections('other')));
+  const others = sections('other');
+  return personIn(head, read.structure.title) ?? personIn(namedIn(others)) ?? personIn(ofPerson(others));
 }
 
 /** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
@@ -100,7 +101,11 @@ function personIn(head: readonly string[], title?: string): ReturnType<typeof pe
 
 /** "Name: Mira Okoye" among personal details. */
 const namedIn = (sections: ResumeStructure['sections']) =>
-  sections.flatMap(({ lines }) => lines.filter((line) => /^(?:full )?name[ \t:]/i.test(line)));
+  sections.flatMap(({ lines }) => lines.filter((line) => nameLabel.test(line)));
+
+/** What stands first below "Personal information", as Europass has it. */
+const ofPerson = (sections: ResumeStructure['sections']) =>
+  sections.filter(({ heading }) => /^pers(?:on|ön)/i.test(heading)).flatMap(({ lines }) => lines.slice(0, 1));
 
 /** What stands at the edge of every page is no part of what is told on it, nor is the head of a table. */
 const isOfResume = (line: string) =>

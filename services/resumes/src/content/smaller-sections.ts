@@ -28,7 +28,7 @@ function items(section: readonly string[]): string[] {
     else joined.push(withoutBullet(line));
   }
   // A date or a page number alone says nothing.
-  return joined.filter((line) => /\p{L}{3}/u.test(line));
+  return joined.filter((line) => /\p{L}{3}|\p{Lu}{2}\d/u.test(line));
 }
 
 /** What else stands in a section of certificates and of more, each line with its label. */
@@ -97,7 +97,11 @@ export function certificatesIn(section: readonly string[], heading = ''): Resume
   return certificates.map((written) => {
     const line = written.replace(expiry, '').replace(sign, '').replace(number, '').replace(labelAlone, '');
     const dated = datesOf(line);
-    const said = dated ? tidy([dated.before, dated.after].filter(Boolean).join(' ')) : tidy(line);
+    const before = dated?.before.replace(
+      /(?: ?\(|, )(?:admitted|called|issued|obtained|awarded|qualified|renewed|completed)$| \($/i,
+      '',
+    );
+    const said = dated ? tidy([before, dated.after].filter(Boolean).join(' ')) : tidy(line);
     const apart = said
       .split(
         / ?[|·•] ?| — | [–-] (?=(?:Coursera|Udemy|edX|Udacity|LinkedIn Learning|Google|HubSpot|Microsoft|IBM|Senai)$)|(?<=^[A-Z-]{2,9}) – /,
@@ -107,7 +111,7 @@ export function certificatesIn(section: readonly string[], heading = ''): Resume
     const parts = apart.length > 1 ? apart : said.split(/ ?, (?!inc\b|llc\b|ltd\b)/i);
     const [last = ''] = parts.length > 1 ? parts.slice(-1) : [];
     // "CDL Class A, endorsements H, N, T": a letter issues nothing.
-    const issuer = last.length > 1 ? last : '';
+    const issuer = last.length > 1 && !/^[A-Z]\. /.test(last) ? last : '';
     return {
       certificate_name: tidy(issuer === '' ? said : parts.slice(0, -1).join(', ')),
       issuing_organisation: issuer,
@@ -126,10 +130,16 @@ const isNamed = (line: string) => !line.startsWith('• ') && (isTitled(line) ||
 /** "Client: Old Crumb": what a list of projects calls their parts. */
 const labelled =
   /^(?:• )?(project(?: name| title)?|title|client|customer|company|role|designation|position|duration|period|dates?|team(?: size)?|environment|technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools(?: used)?|platform|domain|location|(?:roles? (?:and|&) )?responsibilit(?:y|ies)|(?:project )?description)(?: ?#?\d{1,2})? ?:/i;
+const isNameOfProject = (line: string) => /^(?:project(?: name| title)?|title)$/.test(labelOf(line) ?? '');
 const labelOf = (line = '') => labelled.exec(line)?.[1]?.toLowerCase();
+
+/** "Project #1", and what it is called below. */
+const counter = /^project ?#? ?\d{1,2}:?$/i;
 
 /** Where projects begin: where the first label comes again, else at a header behind something that has ended, or one with its own date. */
 function projectStarts(lines: readonly string[]): number[] {
+  const counted = lines.flatMap((line, at) => (counter.test(line) ? [at] : []));
+  if (counted[0] === 0) return counted;
   const label = labelOf(lines[0]);
   if (label !== undefined) return lines.flatMap((line, at) => (labelOf(line) === label ? [at] : []));
   const starts: number[] = [];
@@ -149,8 +159,10 @@ export function projectsIn(section: readonly string[]): ResumeContent['projects'
   const lines = section.slice(0, mostLines);
   const starts = projectStarts(lines);
   return starts.map((at, index) => {
-    const body = lines.slice(at + 1, starts[index + 1] ?? lines.length);
-    const line = lines[at] ?? '';
+    const [head = '', ...more] = lines.slice(at, starts[index + 1] ?? lines.length);
+    const named = counter.test(head) ? more.find(isNameOfProject) : undefined;
+    const line = named ?? head;
+    const body = more.filter((one) => one !== named);
     const own = datesOf(line);
     const [subtitle = ''] = body;
     const below = body.find((one) => /^(?:duration|period|dates?)$/.test(labelOf(one) ?? '')) ?? subtitle;

@@ -16,6 +16,25 @@ test.each([
     [both, 'BSc Biology Ghent University 2014 2020', `${undated}  2012`],
   ],
   [
+    'what was said of it',
+    '2018 – 2020 MSc Food Science, Ghent University. Thesis: “Rye in the oven”.\n2014 – 2018 BSc Food Science, Ghent University (Distinction)',
+    [msc, bsc],
+  ],
+  [
+    'what it is in, in Portuguese, Spanish and brackets',
+    '2018 – 2020 Bacharelado em Pães, Ghent University\n2016 – 2018 Grado Superior en Panes. IES Centeno, Ghent\n2014 – 2016 Bachelor of Engineering (Ovens) (Honours), Ghent University',
+    [
+      'Bacharelado Pães Ghent University 2018 2020',
+      'Grado Superior Panes IES Centeno 2016 2018',
+      'Bachelor of Engineering Ovens Ghent University 2014 2016',
+    ],
+  ],
+  [
+    'subjects in brackets',
+    '2014 – 2018 Lehramt Gymnasium (Deutsch, Brot), Ghent University, Note 1,7',
+    ['Lehramt Gymnasium Deutsch, Brot Ghent University 2014 2018'],
+  ],
+  [
     'dates below',
     'Ghent University\nMSc Food Science\nBSc Biology\n2014 – 2020',
     [both, both.replace('MSc Food Science', 'BSc Biology')],

@@ -21,19 +21,23 @@ const institution = new RegExp(
   'iu',
 );
 /** Schools that go by their letters. */
-const short = /\b(?:RWTH|ETH|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
+const short = /\b(?:RWTH|ETH|IES|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
 /** Whether a line names a school, or begins with a degree. */
 export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
 const grade =
-  /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%|\d points|^\d{1,2}(?:\.\d{1,2})? ?\/ ?\d|^\(?(?:1st|2:[12]|first|2nd)\)?$/i;
+  /\b(?:gpa|cgpa|grade|cum laude|magna|summa|hons|honou?rs)\b|\d ?%|\d points|^\d{1,2}(?:\.\d{1,2})? ?\/ ?\d|^note:? \d|^\(?(?:1st|2:[12]|first|2nd)\)?$/i;
 
 /** "Abschluss: Master of Science", "Studium Maschinenbau". */
 const label = /^(?:abschluss|degree): |^studium (?:der |des )?(?=\p{Lu})/iu;
 
+/** "University of Ghent. Thesis: the oven", "University of Ghent (Distinction)" */
+const behindSchool =
+  /\. (?:thesis|dissertation|supervisors?)\b.*$|(?<=\p{L}) \((?:with )?(?:first[- ]class|distinction|merit|(?:magna |summa )?cum laude|hons?|honours|2:[12]|1st)(?: hon(?:ou)?rs)?\)$/iu;
+
 const without = (text: string) =>
   tidy(
-    text.replace(
+    (degree.exec(text)?.[0] === text ? text : text.replace(behindSchool, '')).replace(
       /\b\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)? ?c?gpa\b|(?:\b(?:overall|cum\.?|major) )?\bc?gpa:? ?[\d./ ]{0,12}/i,
       '',
     ),
@@ -44,8 +48,9 @@ function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | unde
   const [found] = degree.exec(part) ?? [];
   if (found === undefined || found === '') return undefined;
   const field = tidy(part.slice(found.length))
+    .replace(/(?<=.) ?\((?:hons?|honou?rs)\)$/i, '')
     .replace(/^\(([^()]*)\)$/, '$1')
-    .replace(/^(?:degree )?(?:(?:in|of|en|de) |d['’])/i, '');
+    .replace(/^(?:degree )?(?:(?:in|of|en|em|de|i) |d['’])/i, '');
   // "Master of Business Administration (MBA)" says it twice.
   if (degree.test(field)) return { degree: found.trim(), field_of_study: '' };
   return { degree: found.trim(), field_of_study: subjects.test(part) ? field.replace(gradesBefore, '') : field };
@@ -54,7 +59,7 @@ function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | unde
 type Named = Pick<Study, 'degree' | 'field_of_study' | 'institution'>;
 
 /** "BSc in Nursing, University of Ghent – Campus North": the bar is the school's, and the comma between both. */
-const beforeSchool = new RegExp(`, (?=[^,]{0,60}${institution.source})`, 'iu');
+const beforeSchool = new RegExp(`[,.] (?=[^,]{0,60}${institution.source}|IES )`, 'iu');
 
 /** What a header is made of, each degree apart. */
 const namedIn = (parts: readonly string[]) =>

@@ -27,9 +27,14 @@ export function withExperience(head: string[], sections: ResumeSection[]): Told 
 
 const experience = (lines: string[]): ResumeSection => ({ kind: 'experience', heading: '', lines });
 
+const isWhole = (parts: readonly string[]) => parts.length > 1 && namesPosition(parts[0] ?? '');
+/** Of a list also behind the school: "• Ghent College, BA History". */
+const isStudy = (line: string) =>
+  isDegree(line) || (line.startsWith('• ') && headerParts(line.slice(2)).parts.some(isDegree));
+
 /** Without headings, studies stand below the positions: from the first line that begins with a degree. */
 function withStudies(section: ResumeSection): ResumeSection[] {
-  const at = section.lines.findIndex(isDegree);
+  const at = section.lines.findIndex(isStudy);
   return at < 1
     ? [section]
     : [
@@ -41,8 +46,10 @@ function withStudies(section: ResumeSection): ResumeSection[] {
 /** The line with which the header of a position begins: one that says from when to when, or one above it. */
 function firstPosition(lines: readonly string[]): number | undefined {
   const dated = lines.slice(0, mostLines).findIndex((line, at) => {
-    const when = line.startsWith('• ') || sentence.test(line) ? undefined : datesOf(line);
+    const when = sentence.test(line) ? undefined : datesOf(line.replace(/^• /, ''));
     if (!when?.isRange) return false;
+    // Of a list only what says as what and with whom.
+    if (line.startsWith('• ')) return isHeader(when.before) && isWhole(headerParts(when.before).parts);
     return (
       namesPosition(when.before) ||
       [lines[at - 1], lines[at + 1]].some((near = '') => isHeader(near) && namesPosition(near))

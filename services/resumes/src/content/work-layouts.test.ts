@@ -13,6 +13,27 @@ const told = (lines: string) =>
 
 test.each([
   [
+    'as what, and what that was, below with whom',
+    'Old Crumb, Ghent\t2018 – 2020\nDelivery driver - vans and bikes, forty stops and more a day in all weathers of the year',
+    [['Delivery driver', 'Old Crumb', '2018', '2020']],
+  ],
+  [
+    'what a company is by law behind a comma',
+    'Baker. Old Crumb, S.L. Ghent\t2018 – 2020\nCook. Old Crumb, S.A.\t2015 – 2018',
+    [
+      ['Baker', 'Old Crumb, S.L. Ghent', '2018', '2020'],
+      ['Cook', 'Old Crumb, S.A.', '2015', '2018'],
+    ],
+  ],
+  [
+    'a company that ends in points',
+    'Baker @ Old Crumb\n2018 – 2020\n- Rye\nCook @ Crumb sp. z o.o.\n2015 – 2018',
+    [
+      ['Baker', 'Old Crumb', '2018', '2020'],
+      ['Cook', 'Crumb sp. z o.o.', '2015', '2018'],
+    ],
+  ],
+  [
     'cells of a table',
     'Old Crumb\tBaker\t03.2019\tpresent\nOld Crumb\tApprentice\t05.2015\t02.2019',
     [

@@ -200,10 +200,13 @@ function matches(lines: readonly string[], pattern: RegExp): string[] {
 }
 
 // A range of years and a date look like a number, and so do a ZIP code and a social security number.
+/** As they are grouped in Denmark and Norway. */
+const ofEightDigits = /^(?:[2-9]\d(?: \d\d){3}|[249]\d\d \d\d \d{3})$/;
+
 function isPhone(found: string): boolean {
   const digits = found.replace(/\D/g, '').length;
   return (
-    digits >= 9 &&
+    (digits >= 9 || (digits === 8 && ofEightDigits.test(found))) &&
     digits <= 15 &&
     !/(?<!\d)(?:19|20)\d\d(?: ?- ?(?:19|20)\d\d|[-. ](?:0[1-9]|1[0-2]))(?!\d)/.test(found) &&
     !/^(?:\d{5}-\d{4}|\d{3}[- ]\d\d[- ]\d{4})$/.test(found)

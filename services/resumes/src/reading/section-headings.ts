@@ -12,13 +12,13 @@ const headings = {
   experience:
     /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history| background| record)?|(driving|teaching|nursing|military|service) history|(previous|early|earlier) career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military service|jobs( held)?|(academic |professional |research )?appointments|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience)$/,
   education:
-    /^(education(al)?( background| history| qualifications?| details)?( and (training|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?|(academic |educational )?qualifications?( obtained)?( with dates)?)$/,
+    /^(education(al)?( background| history| qualifications?| details)?( and (training|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards|designations))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?|(academic |educational )?qualifications?( obtained)?( with dates)?)$/,
   skills:
-    /^((technical|core|key|professional|relevant|soft|hard|computer|cat|laboratory|digital|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech stack|toolbox|areas of expertise|tools|software|techniques|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?( (summary|overview|profile|matrix))?$/,
+    /^((technical|core|key|professional|relevant|soft|hard|computer|cat|laboratory|digital|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech|tech stack|toolbox|areas of expertise|tools|software|techniques|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?( (summary|overview|profile|matrix))?$/,
   projects:
     /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work| details)?$|^open source( contributions| work)?$|^hackathons?$/,
   certifications:
-    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?|ratings))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^(bar|court)( and court)? admissions?$|^admi(ssions|tted)$|^driving licen[cs]es?$|^professional qualifications?( and (memberships?|training|certifications?))?$|^((professional|additional|specialist|online|short|other|further|vocational|industry|safety|clinical) )*(training( courses)?|courses)( and (development|certificates?|courses|training|seminars|workshops))?$/,
+    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical) )*(certifications?|certificates?|licen[cs](?:es?|ures?)|credentials|accreditations?|registrations?)( and (licen[cs](?:es?|ures?)|training|courses|activities|awards|credentials|certifications?|ratings))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^(bar|court)( and court)? admissions?$|^admi(ssions|tted)$|^driving licen[cs]es?$|^professional qualifications?( and (memberships?|training|certifications?))?$|^((professional|additional|specialist|online|short|other|further|vocational|industry|safety|clinical) )*(training( courses)?|courses)( and (development|certificates?|courses|training|seminars|workshops))?$/,
   accomplishments:
     /^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
   publications:
@@ -30,7 +30,7 @@ const headings = {
 
 export const sectionKinds = Object.keys(headings) as SectionKind[];
 
-/** The same in German, French, Spanish, Italian, Portuguese, Dutch and Polish, in which an ł is lost with the accents. */
+/** The same in German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Danish and Norwegian, in which ł, ø and æ are lost with the accents. */
 const foreign: Partial<Record<SectionKind, RegExp>> = {
   summary: oneOf(
     '(kurz)?profil( professionnel)?|uber mich|a propos',
@@ -38,6 +38,7 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'profilo( professionale| personale)?|chi sono|obiettiv[oi]( professional[ei])?',
     'profiel(schets)?|persoonlijk profiel|over mij',
     'podsumowanie( zawodowe)?|profil zawodowy|o mnie|cel zawodowy',
+    'sammanfattning|om m(ig|eg)|sammendrag|ngleord',
   ),
   experience: oneOf(
     'beruf(serfahrung(en)?|spraxis|liche (stationen|tatigkeiten))|arbeitserfahrung|projekt(historie|liste)|praktische erfahrung(en)?|beruflicher werdegang|praktika',
@@ -45,6 +46,7 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'experiencias?( laboral(es)?| profesional(es)?| profissiona(l|is)| de tra?baj?(o|lho))?|(trayectoria|percurso) prof(esional|issional)|historico profissional',
     'esperienz[ae]( di lavoro| lavorativ[ae]| professional[ei])?',
     '(relevante )?werkervaring|(werk )?ervaring|loopbaan|arbeidsverleden',
+    '(arbets(livs)?|yrkes)?erfarenhet(er)?|anstallningar|praktik|(arbeids|yrkes|erhvervs|jobb?)?erfaring|ansttelser|ansettelser|arbeidsforhold',
     'doswiadczenie( zawodowe)?|przebieg (kariery|pracy)( zawodowej)?|historia zatrudnienia|praktyki|staze',
   ),
   education: oneOf(
@@ -54,6 +56,7 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'istruzione( e formazione)?|formazione( accademica| scolastica)?|titoli di studio|studi',
     'opleiding(en)?( en cursussen)?|onderwijs',
     'wyksztacenie|edukacja|studia',
+    'utbildning(ar)?|uddannelse(r)?|utdann(ing|else)(er)?',
   ),
   skills: oneOf(
     '((it |edv |fach|pc )?kenntnisse( und fahigkeiten)?|fahigkeiten|kompetenzen)',
@@ -61,25 +64,28 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'habilidades( tecnicas)?|competencias( (tecnicas|profissionais|digita(les|is)))?|aptitudes|conocimientos( tecnicos| informaticos| de informatica)?|informatica|conhecimentos( tecnicos| de informatica| em informatica)?',
     'competenze( (tecniche|professionali|digitali|informatiche|personali|trasversali))?|capacita e competenze( \\w+)?|conoscenze informatiche',
     '(computer)?vaardigheden|competenties|(computer|it )kennis',
+    '(it )?(kompetens(er)?|kunskaper|fardigheter|kompetanse|ferdigheter|kompetencer|frdigheder|kvalifikationer|kvalifikasjoner)(?: och kunskaper)?',
     'umiejetnosci( (techniczne|zawodowe|miekkie))?|kompetencje',
   ),
-  projects: oneOf('projekte|proyectos|projets|progetti|projetos|projecten|projekty'),
+  projects: oneOf('projekte|proyectos|projets|progetti|projetos|projecten|projekty|projekt|projekter|prosjekter'),
   certifications: oneOf(
     'zertifikate|zertifizierungen|(fort|weiter)bildung(en)?( und zertifikate)?|fuhrerscheine?( und (qualifikationen|zertifikate))?|(zusatz)?qualifikationen|schulungen',
     'certificaciones|formacion complementaria|cursos( complement[ae]r(es|ios)| extracurriculares| e certificacoes| y certificados)?|certificacoes|certificados|certificats',
     'certificazioni|corsi( di formazione)?|attestati',
     'cursussen( en trainingen)?|certificaten( en cursussen)?|trainingen( en cursussen)?',
+    '(certifikat(er)?|sertifikat(er)?|kurs(er)?)( (och|og) (certifikat(er)?|sertifikat(er)?|kurs(er)?))?|kursbevis',
     'certyfikaty( i (szkolenia|kursy))?|(kursy|szkolenia)( i (szkolenia|kursy|certyfikaty))?|uprawnienia',
   ),
   languages: oneOf(
     '(fremd)?sprach(en|kenntnisse)|idiomas|langues( etrangeres)?|linguas|competencias linguisticas',
-    'lingue( straniere)?|(competenze|conoscenze) linguistiche|talen(kennis)?|(znajomosc )?jezyk(i|ow)( obc(e|ych))?',
+    'lingue( straniere)?|(competenze|conoscenze) linguistiche|talen(kennis)?|spra?(og|k)(kunskaper|kundskaber|kunnskaper)?|(znajomosc )?jezyk(i|ow)( obc(e|ych))?',
   ),
   other: oneOf(
     'personliche (daten|angaben)|kontakt(daten)?|interessen( und hobbys)?|hobb(y|ys|ies)|referenzen|ehrenamt(liches engagement)?|fuhrerschein',
     'datos (personales|de contacto)|contact[oi]s?|intere(ses|sses|ssi)|referenci?as|otros datos( de interes)?|(informacion|informacoes) (adicional|adicionais|complementares|pessoais)|dados pessoais',
     'coordonnees|loisirs|centres dinterets?|divers|dati personali|informazioni personali|patente( di guida)?',
     'persoonlijke gegevens|personalia|persoonsgegevens|referenties|nevenactiviteiten|rijbewijs',
+    'referenser|referencer|referanser|intressen|interesser|fritid(sintressen|sinteresser)?|k?o?rkort|krekort|frerkort|person(uppgifter|lige op?plysninger)|kontakt(uppgifter|op?lysninger)|verv|tillitsverv',
     'zainteresowania|dane (osobowe|kontaktowe)|referencje|dodatkowe informacje',
   ),
 };

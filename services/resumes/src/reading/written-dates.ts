@@ -1,18 +1,18 @@
 const year = String.raw`(?:19|20)\d\d`;
-/** In their order, in English, German, Spanish, French, Italian, Portuguese, Dutch and Polish. "Mars" is a company, "MArch" a degree, "Mayo," and "Chiang Mai" are places. */
+/** In their order, in English, German, Spanish, French, Italian, Portuguese, Dutch, Polish, Swedish, Danish and Norwegian. "Mars" is a company, "MArch" a degree, "Mayo," and "Chiang Mai" are places. */
 const months = [
   'jan(?:uary|uar|vier|eiro|uari)?|janv|j[aä]nner|ene(?:ro)?|gen(?:naio)?|stycz(?:eń|nia)',
   'feb(?:ruary|ruar|rero|braio|ruari)?|f[eé]vr?(?:ier|ereiro)?|lut(?:y|ego)',
-  'mar(?:ch|zo|ço|zec|ca)?|märz?|maart|mrt|(?-i:mars)',
+  'mar(?:ch|zo|ço|zec|ca|ts)?|märz?|maart|mrt|(?-i:mars)',
   'apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|kwie(?:cień|tnia)',
   'may|mayo(?!,)|(?<!chiang )mai|ma[ig]o|mag(?:gio)?|mei|maja?',
   'june?|juni|junio|juin|junho|giu(?:gno)?|czerw(?:iec|ca)',
   'july?|juli|julio|juil(?:let)?|julho|lug(?:lio)?|lip(?:iec|ca)',
-  'aug(?:ust|ustus)?|ago(?:sto)?|ao[uû]t|sierp(?:ień|nia)',
+  'aug(?:ust|ustus|usti)?|ago(?:sto)?|ao[uû]t|sierp(?:ień|nia)',
   'sept?(?:ember|iembre|embre)?|sett?(?:embre|embro)?|wrze(?:sień|śnia)',
   'o[ck]t(?:ober|ubre|obre)?|ott(?:obre)?|out(?:ubro)?|październik(?:a)?',
   'nov(?:ember|iembre|embre|embro)?|listopada?',
-  'de[cz](?:ember|embre|embro)?|d[eé]c(?:embre)?|dic(?:iembre|embre)?|grud(?:zień|nia)',
+  'de[cz](?:ember|embre|embro)?|desember|d[eé]c(?:embre)?|dic(?:iembre|embre)?|grud(?:zień|nia)',
 ];
 const monthName = String.raw`\b(?!(?-i:MArch))(?:${months.join('|')})(?![a-zà-ÿ])`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
@@ -30,7 +30,8 @@ const now = String.raw`(?:(?:(?:un)?till?|to)[ -])?(?:the |la )?(?:${[
   'presente?|présent|current(?:ly)?|now|today|ongoing|date',
   "heute|aktuell|hoy|fecha|actual(?:idad|mente)?|aujourd'hui|ce jour|en cours",
   'oggi|attual(?:e|mente)|in corso|atual(?:mente)?|o momento|heden|obecnie|nadal|teraz',
-].join('|')})\b`;
+  'pågående|nu(?:varande|værende)?|nå(?:værende)?|d\\.d\\.?|dags dato|i ?dag',
+].join('|')})(?![\wà-ÿ])`;
 const dash = '(?:-{1,3}|–|—)';
 const until = `(?:${dash}|→|~|to:?|until|till?|through|thru|bis|hasta|à|au|al?|tot|t/m|do)`;
 

@@ -5,6 +5,7 @@ import { unresolvedUsualSkills } from './roles.ts';
 
 const analyse = (post: Partial<AnalysedPost>) =>
   analyseJobPost({ title: 'Developer', description: '', responsibility: '', minimum_qualification: '', ...post });
+const namesIn = (post: Partial<AnalysedPost>) => analyse(post).skills.map(({ skill }) => skill);
 
 it('lists each skill once, with every place it was read from', () => {
   const { skills } = analyse({ title: 'Java Developer', minimum_qualification: 'Experience with Java.' });
@@ -183,6 +184,43 @@ it('points at gendered and age-coded words, once each', () => {
     expect.objectContaining({ code: 'gendered-wording', words: ['He', 'salesman'] }),
     expect.objectContaining({ code: 'age-coded-wording', words: ['young'] }),
   ]);
+});
+
+it('leaves young people alone whom the work is for', () => {
+  const codes = (description: string) => analyse({ description }).hints.map(({ code }) => code);
+  expect(codes('We help young people find work.')).toEqual([]);
+  expect(codes('We are looking for young people.')).toEqual(['age-coded-wording']);
+});
+
+it('takes security for what guards do where the post is of one', () => {
+  const asked = {
+    title: 'Unarmed Guard',
+    description: 'Patrol the site.',
+    minimum_qualification: '1 year security experience',
+  };
+  expect(namesIn(asked)).toContain('Security guarding');
+  expect(namesIn(asked)).not.toContain('Cybersecurity');
+  expect(namesIn({ ...asked, title: 'Analyst', description: 'Watch our cloud.' })).toContain('Cybersecurity');
+});
+
+it.each([
+  ['Planejar campanhas no Google Ads e Meta Ads', 'Google Ads'],
+  ['Maîtrise d’Excel', 'Excel'],
+  ['Excel avançado', 'Excel'],
+  ['Kaffee\nExcel (advanced)', 'Excel'],
+])('reads what stands in %j', (minimum_qualification, skill) =>
+  expect(namesIn({ minimum_qualification })).toContain(skill),
+);
+
+it('takes what a doctorate is in for its subject, however far it has come', () => {
+  const minimum_qualification = 'A PhD (or close to completion) in statistics, physics or a related discipline';
+  expect(namesIn({ minimum_qualification })).toEqual([]);
+});
+
+it('takes the least of the ways to qualify that stand below one another', () => {
+  const minimum_qualification =
+    "A bachelor's degree AND two years of experience in permitting;\nOR\nA master's degree AND one year of experience.";
+  expect(analyse({ minimum_qualification }).minimum_yrs_of_exp_needed).toBe(1);
 });
 
 it('says that pay or place is missing only when that is known', () => {

@@ -44,7 +44,9 @@ const degreeRunOn = /[a-z](?:Bachelor|Master|Associate|Ph\.?D|[BM]\.?[SA]c?\b)/;
 const namesDegree = (text: string) => degree.test(text) || degreeRunOn.test(text);
 /** As far apart as two ways to qualify are told. */
 const reach = 160;
-const sentenceEnd = /;|\n(?!\s?(?:Bachelor|Master|Associate|Ph\.?D|[BM]\.?[SA]c?\b))|[a-z\d)]{2}\.(?:\s|[A-Z]|$)/;
+/** "… of experience; OR" goes on below. */
+const sentenceEnd =
+  /;(?!\s?[Oo][Rr]\b)|(?<!\b[Oo][Rr]\s?)\n(?!\s?(?:[Oo][Rr]\b|Bachelor|Master|Associate|Ph\.?D|[BM]\.?[SA]c?\b))|[a-z\d)]{2}\.(?:\s|[A-Z]|$)/;
 
 /** "A bachelor's and 5 years, or a master's and 3 years": the least of them is enough. */
 function withoutAlternatives(text: string, years: readonly NeededYears[]): NeededYears[] {

@@ -38,6 +38,7 @@ const behind = payPeriods.map(
   (one) => [one, new RegExp(`(?:${per}\\s?(?:${units[one]})|${adverbs[one]})$`, 'iu')] as const,
 );
 
+const paidOut = new RegExp(`(?:${adverbs.week})$`, 'iu');
 /** What is paid out weekly may be told by the hour or the year. */
 const isOfWeek = (amount: number) => amount > 200 && amount < 10_000;
 
@@ -48,6 +49,8 @@ const least: Partial<Record<PayPeriod, number>> = { month: 200, year: 1000 };
 export function periodIn(written: string, before: string, amount: number): PayPeriod | undefined {
   const said = written === '' ? undefined : behind.find(([, pattern]) => pattern.test(written))?.[0];
   const isPaidOut = said === 'week' && !isOfWeek(amount);
+  // "Rooms at £75 per week"; "$25 weekly" is paid out so.
+  if (isPaidOut && !paidOut.test(written)) return undefined;
   if (said !== undefined && !isPaidOut) return amount < (least[said] ?? 0) ? undefined : said;
   const told = payPeriods.find((one) => leads[one].test(before));
   if (amount < (told === 'hour' ? 5 : 10)) return undefined;

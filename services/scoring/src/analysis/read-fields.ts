@@ -3,6 +3,7 @@ import { askedNeeds } from '../reading/asked-needs.ts';
 import { blankMarkup } from '../reading/blank-markup.ts';
 import type { Place } from '../reading/denied.ts';
 import type { SkillMention } from '../reading/find-skills.ts';
+import { asGuarding, speaksOfGuards } from '../reading/guarding.ts';
 import { partLines } from '../reading/run-on-lines.ts';
 import { isEmployers, type Section, type SectionKind } from '../reading/section-headings.ts';
 import { sectionsIn } from '../reading/sections.ts';
@@ -49,7 +50,8 @@ export function readFields(post: AnalysedPost): { read: ReadField[]; own: Readon
     parted.map(({ text }) => text),
     post.company_name,
   );
-  return { read: parted.map((one) => readField(one, own)), own };
+  const isOfGuards = speaksOfGuards(...parted.map(({ text }) => text));
+  return { read: parted.map((one) => readField(one, { own, isOfGuards })), own };
 }
 
 /** Without markup, with line ends where lines were run together, and without runs of white space. */
@@ -61,7 +63,9 @@ function plainText(written: string): Squeezed {
 
 type Parted = Squeezed & { field: Field; usual: SectionKind | undefined };
 
-function readField({ field, usual, text, placeOf }: Parted, own: ReadonlySet<string>): ReadField {
+type OfPost = { own: ReadonlySet<string>; isOfGuards: boolean };
+
+function readField({ field, usual, text, placeOf }: Parted, { own, isOfGuards }: OfPost): ReadField {
   const evidenceAt = ({ start, end }: Place) => ({
     field,
     start: placeOf(start),
@@ -76,10 +80,11 @@ function readField({ field, usual, text, placeOf }: Parted, own: ReadonlySet<str
     return need === 'none' ? [] : [{ ...one, isPreferred: need === 'nice' }];
   });
   const aside = setAside(text, own);
-  const found = findAskedSkills(text, aside);
+  const named = findAskedSkills(text, aside);
+  const found = isOfGuards ? named.map(asGuarding) : named;
   const levels = levelsIn(text, found, read);
-  const named = found.map((mention, at) => ({ ...mention, ...levels[at] }));
-  const mentions = withNeeds(text, named, sections).filter(({ kind, start }) => {
+  const levelled = found.map((mention, at) => ({ ...mention, ...levels[at] }));
+  const mentions = withNeeds(text, levelled, sections).filter(({ kind, start }) => {
     if (isEmployers(kind)) return false;
     return kind !== undefined || field === 'title' || !isOfEmployer(text, start);
   });

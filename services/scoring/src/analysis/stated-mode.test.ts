@@ -19,6 +19,12 @@ describe('where the work is done', () => {
     ['Location: On-site (Lyon)', 'Onsite'],
     ['Lyon, France (Onsite)', 'Onsite'],
     ['Toronto, ON (Remote within Canada)', 'Remote'],
+    ['Data Engineer (Remote, EU)', 'Remote'],
+    ['$20/hr · On-site · Full-time', 'Onsite'],
+    ['Lyon · Hybrid · Full-time', 'Hybrid'],
+    ['France · Remote · Full-time', 'Remote'],
+    ['Work Location: In person', 'Onsite'],
+    ['Location: Pune (WFO)', 'Onsite'],
   ])('%s', (text, work_mode) => {
     expect(statedMode(text)).toMatchObject({ work_mode });
   });
@@ -30,6 +36,7 @@ describe('where the work is done', () => {
     'Want to work from home sometimes? No problem.',
     'Hybrid cars are serviced here.',
     'You visit customers on site.',
+    'Baker (remote or on-site)',
     '',
   ])('is not said by: %s', (text) => {
     expect(statedMode(text)).toBeUndefined();

@@ -103,6 +103,10 @@ describe('what is paid', () => {
     ['1.400€ netos/mes', { currency: 'EUR', minimum: 1400, per: 'month' }],
     ['Hourly Range: $41.00 - $58.50', { currency: 'USD', minimum: 41, maximum: 58.5, per: 'hour' }],
     ['$20.00/hr. - $25.00/hr.', { currency: 'USD', minimum: 20, maximum: 25, per: 'hour' }],
+    ['* €75,000 – €95,000 depending on experience', { currency: 'EUR', minimum: 75_000, maximum: 95_000, per: 'year' }],
+    ['£31,000 plus tips', { currency: 'GBP', minimum: 31_000, per: 'year' }],
+    ['Jahresgehalt 55–65 Tsd. €', { currency: 'EUR', minimum: 55_000, maximum: 65_000, per: 'year' }],
+    ['Salary: 3,00,000 - 4,50,000 per annum', { currency: 'INR', minimum: 300_000, maximum: 450_000, per: 'year' }],
     ['→ 70-85k€ + shares', { currency: 'EUR', minimum: 70_000, maximum: 85_000, per: 'year' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });
@@ -144,6 +148,8 @@ describe('what is paid', () => {
     '$70,000 - $75,000 + super',
     'Run paid campaigns of 20–50k a month.',
     'Bilingual Spanish/English +$1.00/hr',
+    'Rooms are at £75 per week.',
+    'Pay is weekly. A share of tips of £4-5k per annum.',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();
   });

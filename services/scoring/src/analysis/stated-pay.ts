@@ -26,6 +26,8 @@ const signs: Readonly<Record<string, Currency>> = {
   '₹': 'INR',
   Rs: 'INR',
 };
+/** "55–65 Tsd. €" */
+const thousand = 'k|tsd\\.?|tausend';
 const sign = `US\\$|CA?\\$|[$€£₹]|Rs\\.?|${currencies.join('|')}`;
 const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|[€£$](?!\\s?\\d)`;
 /** "12,00,000" is how amounts are grouped in India. */
@@ -48,10 +50,10 @@ const pair = { begins: 'between|zwischen|entre|tussen', joins: '\\s(?:and|und|et
 const amountsBy = (before: string, joined: string) =>
   new RegExp(
     [
-      `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:,[-–]{1,2})?(?:\\s?(?<lowK>k))?`,
+      `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:,[-–]{1,2})?(?:\\s?(?<lowK>${thousand}))?`,
       `(?:\\s?(?<middle>${signBehind})(?=(?:${periodWords})?(?:${joined})\\d))?`,
       `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:${sign})))?`,
-      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:,[-–]{1,2})?(?:\\s?(?<highK>k))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
+      `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:,[-–]{1,2})?(?:\\s?(?<highK>${thousand}))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
       `(?:\\s?(?<behind>${signBehind}))?(?<per>${periodWords})?`,
     ].join(''),
     'giu',
@@ -71,12 +73,13 @@ const speaksOfElse =
 /** "£55,000 per annum + car allowance" is what is paid, and "+$1.00/hr" for speaking Spanish what is added to it. */
 const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
-/** "$70k to $90k base plus benefits". */
-const paysBehind = /^\s(?:base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
+/** "$70k to $90k base plus benefits", "€75,000 – €95,000 depending on experience". */
+const paysBehind =
+  /^,?\s(?:depend(?:s|ing|ent)\son|based\son|commensurate|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
-  /\b(?:bonus(?:es)?|prämie|primes?)\s+(?:(?:of|von|de)\s+)?(?:up\s+to\s+)?$|\b(?:(?:[a-z]+)?budgets?|revenues?|turnover|umsatz|chiffre d['’]affaires|facturación)(?:\s*(?::|of|is|over|up\s+to|about|around|more\s+than|exceeding|von|de|über)){0,2}\s*$/i;
+  /\b(?:bonus(?:es)?|prämie|primes?|tronc|tips)\s+(?:(?:of|von|de|approx\.?|around|about)\s+)?(?:up\s+to\s+)?$|\b(?:(?:[a-z]+)?budgets?|revenues?|turnover|umsatz|chiffre d['’]affaires|facturación)(?:\s*(?::|of|is|over|up\s+to|about|around|more\s+than|exceeding|von|de|über)){0,2}\s*$/i;
 /** "Up to $160K" says nothing of the least. */
 const atMost =
   /(?:\b(?:up\s+to|pay\s+to|max(?:imum|\.)?(?:\s+of)?|earn\s+to|bis(?:\s+zu)?|hasta|tot)|jusqu['’]à|(?:^|[.!?]\s?)to)\s*$/i;
@@ -112,15 +115,17 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const rest = text.slice(end, end + 30);
     const isOfCanada = before === '$' && isCanadian(lead, behind ?? rest);
     const usual = before === 'CA$' && isBehindCity ? 'USD' : currencyOf(before ?? behind ?? middle);
+    // "Salary: 3,00,000 - 4,50,000 per annum" is grouped as rupees are.
+    const isGrouped = usual === undefined && /^\d{1,2}(?:,\d\d)+,\d{3}$/.test(low) && speaksOfPay.test(lead);
     const isFrench = before === undefined && isQuebec.test(match[0]);
-    const currency = isOfCanada || isFrench ? 'CAD' : usual;
+    const currency = isOfCanada || isFrench ? 'CAD' : isGrouped ? 'INR' : usual;
     const isBare = (lowK ?? highK) !== undefined && high !== undefined && labelsPay.test(lead);
     if (currency === undefined && (!isBare || isOtherBefore.test(lead) || isOtherBehind.test(rest))) continue;
     if (before === '$' && (isForeignBefore.test(lead) || isForeignBehind.test(rest) || isOfPesos.test(per))) continue;
     if ((speaksOfElse.test(rest) && !addsBehind.test(rest)) || afterElse.test(lead) || isAdded.test(lead)) continue;
     const said = lead.split(/[.!?]\s|\n/).at(-1) ?? '';
     // "€80k-100k" alone in a sentence is what is paid.
-    const after = text.slice(end, end + 10);
+    const after = text.slice(end, end + 24);
     const isAlone =
       (isBehindCity || /^[\s•·*▪●→–-]*$/.test(said)) &&
       (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n]|\p{Lu}|$)/u.test(after));

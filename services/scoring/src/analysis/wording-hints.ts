@@ -13,8 +13,9 @@ const gendered =
 const both =
   /\b(?:he|she|his|her|him|himself|herself)\s*(?:\/|or|and)\s*(?:he|she|his|her|hers|him|himself|herself)\b/gi;
 
+/** Those whom the work is for may be young. */
 const ageCoded =
-  /\b(?:young|youthful|digital native|recent (?:college |university )?graduates?|new grads?|fresh graduates?|freshers?|mature (?:person|candidate|applicant)s?|energetic|high[- ]energy|over[- ]?qualified|under \d\d years|(?:below|maximum age|age limit)(?: of)? \d\d|\d\d ?(?:-|–|to) ?\d\d years old|millennials?|gen z|tech[- ]savvy youth|seasoned veteran)\b/gi;
+  /\b(?:young(?! (?:people|persons|adults|children|carers|learners|minds|patients)\b)|(?<=\b(?:looking for|seeking|want|need|hiring) )young|youthful|digital native|recent (?:college |university )?graduates?|new grads?|fresh graduates?|freshers?|mature (?:person|candidate|applicant)s?|energetic|high[- ]energy|over[- ]?qualified|under \d\d years|(?:below|maximum age|age limit)(?: of)? \d\d|\d\d ?(?:-|–|to) ?\d\d years old|millennials?|gen z|tech[- ]savvy youth|seasoned veteran)\b/gi;
 
 export function wordingHints(
   texts: readonly string[],

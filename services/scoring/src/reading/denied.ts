@@ -36,7 +36,13 @@ const goesOn = /^\s?(?:\/|,?\sn?or|\sand)\s?$/;
 const reach = 80;
 
 /** For each of these places, in the order of the text: whether the words before it deny it ("no experience with"). */
-export const deniedIn = (text: string, places: readonly Place[]): boolean[] => standsBehind(denial, text, places);
+export const deniedIn = (text: string, places: readonly Place[]): boolean[] =>
+  isPortuguese(text) ? places.map(() => false) : standsBehind(denial, text, places);
+
+/** "Campanhas no Google Ads" are there: small words of the one language, and none of the other. */
+const isPortuguese = (text: string) => /\bno\b/i.test(text) && ofPortuguese.test(text) && !ofEnglish.test(text);
+const ofPortuguese = /[ãõç]| e |\b(?:em|com|para|das?|dos|uma|nas|ou)\b/i;
+const ofEnglish = /\b(?:the|and|of|with|or|you|is|are|experience|required|needed|necessary)\b/i;
 
 /** The same of a person's text, and of what they would like to learn or only worked for. */
 export function notHeldIn(text: string, places: readonly Place[]): boolean[] {

@@ -12,7 +12,8 @@ const degree = new RegExp(
   ].join('|'),
   'g',
 );
-const softened = '\\((?:[a-z ]{0,12}(?:preferred|required|desired)|[a-z]{1,5}(?:[/, ]{1,2}[a-z]{1,5}){0,3})\\)';
+const softened =
+  '\\((?:[a-z ]{0,12}(?:preferred|required|desired)|(?:or|near(?:ing)?|close|recently|about) [a-z -]{1,40}|[a-z]{1,5}(?:[/, ]{1,2}[a-z]{1,5}){0,3})\\)';
 /** What most degrees are in, where no word leads to it: "BS or MS statistics, economics". */
 const studied =
   '(?:statistics|computer science|economics|mathematics|math|physics|engineering|business|accounting|finance|biology|chemistry|psychology)';

@@ -10,6 +10,15 @@ it.each([
   ],
   ['Spanish', 'Buscamos una persona con dos años de experiencia para el equipo de la ciudad y los pacientes.'],
   ['Polish', 'Szukamy osoby z doświadczeniem do pracy w zespole, która nie boi się wyzwań i jest gotowa na zmiany.'],
+  [
+    'Danish',
+    'Vi søger en kok, der har erfaring med dansk mad og ikke er bange for at stå i et stort køkken af og til.',
+  ],
+  [
+    'Norwegian',
+    'Vi søker en kokk som har erfaring med norsk mat og ikke er redd for å stå i et stort kjøkken av og til.',
+  ],
+  ['Swedish', 'Vi söker en kock som har erfarenhet av svensk mat och inte är rädd för att stå i ett stort kök.'],
   ['other', 'Мы ищем медсестру с опытом работы два года для нашей команды в городе.'],
   [undefined, 'Nurse'],
   [undefined, ''],

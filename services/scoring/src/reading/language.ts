@@ -17,6 +17,8 @@ const small: Readonly<Record<string, string>> = {
   Dutch:
     'de het een en van voor met je jij wij we is zijn in op aan als of ook niet bij naar wordt hebben onze jouw over ervaring jaar',
   Polish: 'i w z na do się jest są oraz dla że o po jako lub nie od za przy jest lat doświadczenie praca pracy',
+  Danish: 'og at det som en et for med på af er vi du til den har om i ikke eller kan vores din erfaring år',
+  Norwegian: 'og å det som en et for med på av er vi du til den har om i ikke eller kan vår din erfaring år',
   Swedish: 'och att det som en ett för med av på är vi du till den har om i inte eller kan vår din erfarenhet år',
 };
 const languages = Object.entries(small).map(([name, words]) => ({ name, words: new Set(words.split(' ')) }));

@@ -1,13 +1,16 @@
 import type { Place } from './denied.ts';
 import { isOfDepartment, isOfIndustries } from './of-departments.ts';
 import {
+  ofAda,
   ofAmount,
   ofApplicants,
   ofChecked,
   ofData,
+  ofFirstName,
   ofIdentity,
   ofMarket,
   ofObject,
+  ofPlace,
   ofSurroundings,
   ofTrials,
   ofWelders,
@@ -46,6 +49,9 @@ const otherSenses = new Map<string, Sense>(
     },
     // "Define architecture and blueprints."
     blueprints: { near: /\b(?:architect\w*|software|solutions?|data|cloud|technolog\w+|enterprise)\b/i },
+    ada: ofAda,
+    julia: ofFirstName,
+    ruby: ofFirstName,
     access: { behind: /^ (?:manag|control|rights|points?|layer|to\b)/i },
     chef: { near: /\b(?:executive|sous|head|kitchen|menus?|cook\w*|oven|restaurant|food|culinary)\b/i },
     collection: {
@@ -72,7 +78,6 @@ const otherSenses = new Map<string, Sense>(
       behind:
         /^ (?!(?:[a-z-]+ ){0,3}(?:vehicles?|trucks?|vans?|cars?|bus(?:es)?|forklifts?|lorr(?:y|ies)|licen[cs]e|record|experience|skills?|history)\b)(?:(?:and|or) [a-z]+ing\b|for (?:results|success|growth|impact|change)\b|(?!(?:and|or|is|are|in|for|to|with|required)\b)[a-z])/i,
     },
-    // "Electronic forms" are filled in by everybody.
     // The card of an electrician.
     ecs: { near: /\b(?:cards?|jib|18th edition|am2|electric\w*)\b/i },
     // What electricians install, and nobody has to have studied.
@@ -151,6 +156,7 @@ const otherSenses = new Map<string, Sense>(
       behind:
         /^ and [a-z]+ management\b|^[ /-](?!(?:and|or|skills?|experience|knowledge|is|are|a|an|in|for|required|preferred|etc|server|software|online|professional|excel|word|visio|access|outlook|powerpoint|sharepoint)\b)[a-z]/i,
     },
+    pr: ofPlace,
     publisher: { before: /\b(?:xml|bi|oracle|web|an?|the) $/i },
     // Relational databases, mistyped.
     rdms: ofData,

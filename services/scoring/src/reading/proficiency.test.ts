@@ -24,6 +24,9 @@ it('goes by the nearest words', () => {
 it('does not read over the end of a sentence', () => {
   expect(around('Expert in Java. You use SQL', 'SQL')).toBeUndefined();
   expect(around('Expert in Java.Uses SQL', 'SQL')).toBeUndefined();
+  expect(around('Some\nSQL\nBasic Java', 'SQL')).toBeUndefined();
+  expect(around('SQL, advanced Java', 'SQL')).toBeUndefined();
+  expect(around('SQL, advanced', 'SQL')).toBe('Advance');
 });
 
 it('leaves how much it is needed to those who read that', () => {

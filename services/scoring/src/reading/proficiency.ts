@@ -20,12 +20,14 @@ const cues: readonly (readonly [ProficiencyLevel, RegExp])[] = [
 ];
 
 const afterwards: readonly (readonly [ProficiencyLevel, RegExp])[] = [
-  ['Beginner', /^[\s(,:–-]*(?:(?:or|and)\s+\S+\s+)?(?:basics|basic|beginner)/i],
-  ['Intermediate', /^[\s(,:–-]*intermediate/i],
-  ['Advance', /^[\s(,:–-]*(?:advanced|proficien(?:t|cy)|fluent)/i],
-  ['Expert', /^[\s(,:–-]*(?:expert|expertise|mastery)/i],
+  ['Beginner', /^[ (,:–-]*(?:(?:or|and) \S+ )?(?:basics|basic|beginner)/i],
+  ['Intermediate', /^[ (,:–-]*intermediate/i],
+  ['Advance', /^[ (,:–-]*(?:advanced|proficien(?:t|cy)|fluent)/i],
+  ['Expert', /^[ (,:–-]*(?:expert|expertise|mastery)/i],
 ];
 
+/** "Word, basic Excel" says it of what is behind. */
+const ofNext = /^, [a-z]+ (?!(?:level|knowledge|skills|users?|in|is|or|and|required|preferred)\b)[a-z]/i;
 const reach = 90;
 const sentenceEnds = new RegExp(sentenceEnd);
 
@@ -37,7 +39,7 @@ export type LevelRead = { level: ProficiencyLevel; at: number };
  */
 export function proficiencyAround(text: string, start: number, end: number): LevelRead | undefined {
   const after = text.slice(end, end + 30);
-  const behind = afterwards.find(([, pattern]) => pattern.test(after));
+  const behind = ofNext.test(after) ? undefined : afterwards.find(([, pattern]) => pattern.test(after));
   if (behind !== undefined) return { level: behind[0], at: end };
   const before =
     text

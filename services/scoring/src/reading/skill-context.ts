@@ -9,14 +9,14 @@ const announces =
 
 /** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef", "must have BLS". */
 const mentions =
-  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know)|conocimientos?|dominio|manejo)\b[^.;!?\n]{0,50}$/i;
+  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know)|con(?:oci|he?ci)mi?entos?|dom[ií]nio|manejo|maîtrise|connaissances?|kenntnisse|umgang mit|erfahrung mit|conoscenza|padronanza|kennis van|ervaring met|znajomość|kunskaper i)\b[^.;!?\n]{0,50}$/i;
 
 /** How well a product has to be known: "Good Excel". */
 const howWell =
   /\b(?:strong|good|solid|great|excellent|advanced|basic|fluent|confident|expert|practical|comfort(?:able)? (?:with|in)|command of|routine (?:with|in)|master)\s+$/i;
 /** A line of a list that names nothing else. */
 const lineBefore = /(?:^|\n)[\s•*·▪●–-]*$/;
-const lineBehind = /^[ \t.;]*(?:\n|$)/;
+const lineBehind = /^(?: ?\([^()\n]{1,30}\))?[ \t.;]*(?:\n|$)/;
 /** A sentence that names nothing else: "Two years on a ward. Excel." */
 const sentenceBefore = /[a-z\d)]{2}[.;] $/;
 const ofPerson = /\b(?:Mrs|Prof)\. $/;
@@ -24,7 +24,7 @@ const sentenceBehind = /^[.;](?:\s|$)/;
 
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
-  /^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?|charting|EHR|EMR|kenntnissen?|erfahrung)\b/i;
+  /^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?|charting|EHR|EMR|kenntnissen?|erfahrung|avan[cçz]\w*|intermedi\w*|fortgeschritten\w*|gevorderd|zaawansowan\w*)\b/i;
 
 /** Who is called by a certificate holds it: "RN case manager", "LPN charge nurse". */
 const holders =
@@ -67,8 +67,7 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
     if (howWell.test(near)) return true;
     const isSentence = sentenceBefore.test(near) && !ofPerson.test(near);
     if (isSentence && sentenceBehind.test(text.slice(last.end, last.end + 2))) return true;
-    if (lineBefore.test(near) && text.includes('\n') && lineBehind.test(text.slice(last.end, last.end + 8)))
-      return true;
+    if (lineBefore.test(near) && text.includes('\n') && lineBehind.test(behind)) return true;
   }
   const before = text.slice(sentenceStart(candidate.first, tokens, first.start - reach), first.start);
   return announces.test(before) || (candidate.doubt === 'spelling' && mentions.test(before));

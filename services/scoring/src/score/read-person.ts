@@ -5,6 +5,7 @@ import type { Vector } from '@waypost/model/vectors';
 import { roleNamedBy } from '../analysis/roles.ts';
 import { notHeldIn } from '../reading/denied.ts';
 import { findSkills } from '../reading/find-skills.ts';
+import { asGuarding, speaksOfGuards } from '../reading/guarding.ts';
 import { languageOf } from '../reading/language.ts';
 import { tokenise, type Token } from '../reading/tokens.ts';
 import { aboutOf } from './about.ts';
@@ -93,7 +94,8 @@ const positionsOf = ({ work, resume_work = [] }: ScoredProfile): readonly Positi
 
 /** The skills that a text names, but those that it says somebody has not. */
 function heldIn(text: string, tokens: readonly Token[]): string[] {
-  const found = findSkills(text, 'any', tokens);
+  const named = findSkills(text, 'any', tokens);
+  const found = speaksOfGuards(text) ? named.map(asGuarding) : named;
   const notHeld = notHeldIn(text, found);
   return found.filter((_, at) => !notHeld[at]).map(({ skill }) => skill.id);
 }

@@ -137,5 +137,6 @@ export const otherTimesTold: readonly string[] = [
   'Somos una empresa con 10 años de experiencia.',
   'Abbiamo 10 anni di esperienza.',
   'Wij hebben 10 jaar ervaring.',
+  'Vi har 10 års erfaring.',
   'Mamy 10 lat doświadczenia.',
 ];

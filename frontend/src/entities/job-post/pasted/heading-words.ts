@@ -9,7 +9,6 @@ export const headingWords = new Set(
   overview own package pay perks person personal plus pluses points position preferred primary principal process professional profile
   qualification qualifications range re required requirement requirements responsibilities responsibility responsible role roles s salary schedule scope
   set should skill skills soft some someone special specific specification specifications statement steps succeed success successful summary table tasks team terms
-  technical the this to together typical us values ve we what who why will with work working would you your`.split(
-    /\s+/u,
-  ),
+  technical supplemental supplementary suitability certificates certifications licences licenses memberships courses specialization specialisation demands fit match might thrive enjoy right
+  the this to together typical us values ve we what who why will with work working would you your`.split(/\s+/u),
 );

@@ -1,4 +1,4 @@
-/** What headings of job texts are in German, French, Spanish, Italian, Portuguese, Dutch and Polish, a line each. */
+/** What headings of job texts are in German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, and Danish and Norwegian, a line each. */
 const phrases = {
   about: [
     'stellenbeschreibung|(?:über|zu[rm]?) (?:die |der )?(?:stelle|position|job)|die stelle',
@@ -8,6 +8,8 @@ const phrases = {
     'descrição(?: d[ao] (?:vaga|função|cargo))?|sobre [ao] (?:vaga|função|cargo)',
     '(?:functie|vacature)omschrijving|(?:over )?(?:de|jouw|je) (?:functie|vacature|rol)',
     'opis (?:stanowiska|oferty|pracy)|o (?:stanowisku|projekcie|roli)',
+    'om (?:tjänsten|jobbet|rollen|uppdraget)|tjänsten|arbetsbeskrivning',
+    'om (?:stillingen|jobbet|jobben|rollen)|stillingen|(?:stillings|job)beskrivelse',
   ],
   responsibility: [
     '(?:(?:ihre?|deine?|die|der|unsere) )?(?:(?:haupt)?aufgaben(?:gebiet|bereich|schwerpunkte)?|tätigkeiten|rolle|job|einsatz|verantwortung)|(?:das|was) (?:sie|dich|dir)(?: bei uns)? erwartet|das erwartet (?:sie|dich)(?: bei uns)?|(?:das|was) (?:machst du|du machst|sie (?:tun|machen)|tun sie)(?: bei uns)?',
@@ -17,6 +19,8 @@ const phrases = {
     '(?:(?:as tuas|as suas|suas|tuas|principais) )?(?:responsabilidades|funções|atividades|tarefas|atribuições)(?: principais| e atribuições| da função| do cargo)?|o que (?:vais|você vai|vai|irás|irá) fazer|(?:a tua|sua|a sua) missão|o teu papel',
     '(?:(?:jouw|je|de|uw) )?(?:taken(?:pakket)?|werkzaamheden|verantwoordelijkheden)(?: en verantwoordelijkheden)?|(?:wat|dit) (?:ga (?:je|jij)|(?:je|jij) gaat|doe (?:je|jij)|(?:je|jij) doet)(?: doen)?',
     '(?:(?:twój|twoje|główne|główny|podstawowe) )?(?:zakres )?(?:obowiązki|obowiązków|zadania|zadań|odpowiedzialności)|(?:czym|za co) będziesz (?:się zajmować|odpowiadać|odpowiedzialn[ya])|(?:twoja rola|co będziesz robić|czym się zajmiesz)',
+    '(?:(?:dina|huvudsakliga) )?(?:arbetsuppgifter|uppgifter|ansvarsområden)(?: och ansvar(?:sområden)?)?|vad du (?:gör|kommer(?: att)? göra)|(?:ditt (?:ansvar|uppdrag)|din roll)',
+    '(?:(?:dine|primære|vi(?:gt|kt)igste|sentrale) )?(?:arbeidsoppgaver|oppgaver|arbejdsopgaver|(?:hoved)?opgaver|ansvarsområder)(?: og ansvar(?:sområder)?)?|hvad? (?:skal du|du skal) (?:gjøre|lave)|(?:din rolle|ditt? ansvar)',
   ],
   minimum_qualification: [
     '(?:(?:ihr|dein|unser|das|fachliche|persönliche) )?(?:profil|anforderungen|anforderungsprofil|qualifikation(?:en)?|voraussetzungen|skills)|(?:ihre|deine|unsere) (?:qualifikation(?:en)?|anforderungen|voraussetzungen|erwartungen|skills)|(?:das|was) (?:sie mitbringen|du mitbringst|bringen sie mit|bringst du mit|solltest du mitbringen|sollten sie mitbringen|zeichnet (?:dich|sie) aus|(?:dich|sie) auszeichnet|wünschen wir uns|wir (?:erwarten|suchen|uns wünschen)|suchen wir)|wir (?:erwarten|suchen|wünschen uns)|damit (?:überzeugst du|überzeugen sie)(?: uns)?',
@@ -26,6 +30,8 @@ const phrases = {
     '(?:(?:os teus|os) )?(?:requisitos|exigências)(?: obrigatórios| mínimos| e qualificações| da vaga)?|qualificações|(?:(?:o teu|o|teu|seu) )?perfil(?: procurado| pretendido| desejado)?|(?:o que|quem) (?:procuramos|buscamos|precisas|esperamos(?: de (?:ti|você))?)|competências(?: necessárias)?',
     '(?:(?:onze|de) )?(?:functie ?)?eisen|wat (?:vragen (?:wij|we)|(?:wij|we) vragen|breng (?:je|jij) mee|neem (?:je|jij) mee|(?:je|jij) meebrengt|heb (?:je|jij) nodig|verwachten (?:wij|we))(?: van (?:jou|je))?|(?:(?:jouw|je|het|uw) )?(?:functie)?profiel|wie (?:ben|zoeken) (?:jij|je|wij|we)|(?:dit|zo) (?:breng|ben|heb|neem|vragen) (?:jij|je|wij|we)(?: mee| van (?:jou|je))?|(?:wij|we) vragen|jij hebt',
     '(?:(?:nasze|podstawowe|formalne) )?wymagania(?: niezbędne| obowiązkowe| konieczne| podstawowe)?|(?:nasze )?oczekiwania|(?:czego )?(?:oczekujemy|wymagamy)(?: od (?:ciebie|kandydatów))?|kogo szukamy|(?:twój profil|profil kandydata)|czego potrzebujesz|szukamy osoby',
+    '(?:(?:våra|formella|dina) )?(?:kvalifikationer|krav(?:profil)?|kompetenskrav|skallkrav|behörighet)|(?:din )?(?:bakgrund|kompetens)|din profil|vi söker(?: dig(?: som(?: har| är)?)?)?|vem (?:är du|söker vi|vi söker)|(?:vad|det) vi söker|du (?:har|är|som söker)|personliga egenskaper|om dig',
+    '(?:(?:dine|faglige) )?(?:kvalifikationer|kvalifikasjoner|kvalifikasjonskrav|krav|kompetencer|kompetanse)(?: og egenska[bp]er)?|(?:din|faglig) (?:profil|bakgrunn|baggrund)|vi (?:forventer|søger|søker|ønsker)(?:,? at)?(?: (?:du|deg|dig))?(?: (?:som|der))?(?: (?:har|er))?|hvem (?:er du|søker vi)|personlige egenska[bp]er|om (?:dig|deg)|utdanning(?:sretning)?|uddannelse|du (?:har|er)',
   ],
   preferred_qualification: [
     '(?:das wäre |idealerweise |außerdem )?(?:von vorteil|wünschenswert|pluspunkte)|idealerweise',
@@ -35,6 +41,8 @@ const phrases = {
     '(?:será )?valorizad[oa]|valorizamos|valoriza se|(?:requisitos |conhecimentos )?(?:desejáveis|diferencia(?:l|is)|preferenciais)|fator(?:es)? preferencia(?:l|is)|mais valias?',
     '(?:(?:dit is )?(?:een|als) )?(?:pré|pluspunt(?:en)?)|mooi meegenomen|(?:leuk|fijn|mooi) als (?:je|jij)',
     'mile widziane(?: będzie)?|(?:dodatkowym |dodatkowe |twoim )?atut(?:em|y)?(?: będzie)?|(?:wymagania dodatkowe|dodatkowe wymagania)',
+    '(?:det är )?meriterande(?: (?:är|om du(?: har)?|men inte (?:ett )?krav))?',
+    '(?:det er )?(?:et |en )?(?:fordel|plus|ønskelig),?(?: (?:hvis|om|at) du(?: har)?)?|ønskelige kvalifikasjoner',
   ],
   other: [
     '(?:das |was )?(?:wir bieten|bieten wir)(?: ihnen| dir)?|unser angebot|(?:ihre|deine|unsere) (?:vorteile|benefits)|über uns|wir über uns|(?:das sind wir|wer wir sind|wer sind wir)|(?:das )?unternehmen|kontakt|(?:ihre|deine )?bewerbung|(?:interesse|interessiert|haben wir (?:ihr|dein) interesse geweckt)|rahmenbedingungen|arbeitsort|ansprechpartner(?:in)?|darauf (?:können sie|kannst du) (?:sich|dich) freuen',
@@ -44,6 +52,8 @@ const phrases = {
     '(?:o que )?(?:te )?oferecemos|(?:o que oferecemos|(?:os nossos )?benefícios|vantagens|quem somos|sobre (?:nós|a empresa)|a empresa|condições|remuneração|local de trabalho|informações adicionais|(?:processo seletivo|etapas do processo))',
     '(?:(?:wat|dit) )?(?:wij|we)? ?bieden(?: (?:wij|we))?(?: (?:jou|je))?|wat wij (?:jou|je) bieden|(?:ons aanbod|arbeidsvoorwaarden|jouw voordelen)|over (?:ons|de organisatie|het bedrijf)|wie (?:zijn (?:wij|we)|(?:wij|we) zijn)|solliciteren|sollicitatie(?:procedure)?|interesse|wat krijg (?:je|jij)(?: van ons)?',
     '(?:(?:to|co) )?(?:ci )?(?:oferujemy|zapewniamy)(?: ci)?|(?:nasza )?oferta|(?:nasze )?benefity|o (?:nas|firmie)|(?:kim|kto) jesteśmy|(?:dlaczego my|jak aplikować|wynagrodzenie|kontakt|co zyskujesz|etapy rekrutacji)',
+    '(?:det här |detta )?(?:vi erbjuder|erbjuder vi)(?: dig)?|(?:våra )?förmåner|om (?:oss|företaget)|vilka är vi|ansökan|kontakt|(?:anställnings)?villkor|övrigt|så (?:an)?söker du|lön(?: och förmåner)?|urval|rekryteringsprocess(?:en)?',
+    '(?:vi (?:tilbyr|tilbyder)|tilby(?:r|der) vi)(?: dig| deg)?|om (?:oss|os|virksomheden|bedriften|arbeidsgiver(?:en)?)|hvem er vi|ansøgning|søknad|kontakt oss?|lønn?(?: og ansættelsesvilkår)?|ansættelsesvilkår|praktiske opplysninger|(?:slik|sådan) sø[gk]er du',
   ],
 } as const;
 

@@ -9,6 +9,8 @@ test.each([
   ['69001 Lyon', 'Lyon'],
   ['Doncaster DN4 5AB', 'Doncaster'],
   ['Wrocław, hybrydowo', 'Wrocław'],
+  ['Standort Leipzig', 'Leipzig'],
+  ['Sted: Bergen', 'Bergen'],
 ])('the place of %j is %j', (line, place) => expect(placeIn(line)).toBe(place));
 
 test.each([

@@ -5,7 +5,7 @@ import { plain } from './plain-line.ts';
 export const startOf = (line: string): string => plain(line.slice(0, limits.title).replaceAll('**', ''));
 
 const placeLabel =
-  /^(?:(?:job|work) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja)\s*[:：]\s*(?=\S)/iu;
+  /^(?:(?:job|work|position|primary|office) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja|(?:arbets)?plats|(?:arbeids|arbejds)?sted|placering)\s*[:：]\s*(?=\S)(?!(?:in[- ]person|(?:fully )?remote|hybrid|on-?site|anywhere)\b)|^standort\s(?=\p{L})/iu;
 /** "Location: Lyon" */
 export const isLabelledPlace = (said: string): boolean => placeLabel.test(said);
 
@@ -42,7 +42,13 @@ export function modeBeside(line: string): WorkMode | undefined {
   return modes.find(([, says]) => says.test(words))?.[0];
 }
 
+/** "69001 Lyon"; "2026 Summer" is a year. */
+const behindCode = /^(?!20[2-4])(?:\d{5}|\d{4}(?: [A-Z]{2})?) \p{Lu}[\p{L} .'-]{1,40}$/u;
+/** What LinkedIn says beside it. */
+export const postedBehind = / ?[·•|] (?:(?:re)?posted\b|\d{1,2} (?:minute|hour|day|week|month)s? ago).*$/iu;
+
 /** "Lyon · Hybrid": what is not remote has a place. "Dayton, OH 45402" says nothing else. */
 export const isPlace = (line: string): boolean =>
   /^📍|^(?!.* [–-] )[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u.test(line) ||
-  (/^[^·|•]{2,60}[·|•]/u.test(line) && !['Remote', undefined].includes(modeBeside(line)));
+  behindCode.test(line) ||
+  (/^[^·|•]{2,60}[·|•]/u.test(line) && (postedBehind.test(line) || !['Remote', undefined].includes(modeBeside(line))));

@@ -39,6 +39,9 @@ test.each([
   ['WANTED: Pilot\nPalm Row', 'Pilot'],
   ['Pilot - job post\nPalm Row', 'Pilot'],
   ['Pilot - $17.25/HR\nPalm Row', 'Pilot'],
+  ['Hiring for Pilot || Lyon || Now', 'Pilot'],
+  ['Pilot søges\nPalm Row', 'Pilot'],
+  ['CITY OF LYON\nPILOT (NIGHT)', 'PILOT (NIGHT)'],
   ['Palm Row GmbH\nSTELLENAUSSCHREIBUNG\nPilot (m/w/d)', 'Pilot (m/w/d)'],
 ])('the title is read from %j', (text, title) => expect(sortJobText(text).title).toBe(title));
 
@@ -54,6 +57,22 @@ test.each([
   ['Lyon · Hybrid\n20 hours a week', { place: 'Lyon · Hybrid' }],
   ['📍Lyon', { place: '📍Lyon' }],
   ['Dayton, OH', { place: 'Dayton, OH' }],
+  ['Palm Row GmbH\n69001 Lyon', { company: 'Palm Row GmbH', place: '69001 Lyon' }],
+  ['Palm Row GmbH – Standort Lyon', { company: 'Palm Row GmbH', place: 'Standort Lyon' }],
+  ['Agency: Palm Row\nLyon, France · Reposted 2 weeks ago', { company: 'Palm Row', place: 'Lyon, France' }],
+  ['Department of Ships, University of Lyon', { company: 'University of Lyon' }],
+  ['Palm Row, a family firm, is looking for a pilot.', { company: 'Palm Row' }],
+  ['About Palm Row\nPalm Row moves ships.', { company: 'Palm Row' }],
+  ['THE COMPANY\nPalm Row Inc. is a firm of pilots.', { company: 'Palm Row Inc.' }],
+  ['The Palm Row is NOW HIRING pilots!', { company: 'The Palm Row' }],
+  ['Job description\nRole: Pilot\nLocation: Lyon', { place: 'Location: Lyon' }],
+  ['Job description\nCompany Name: Palm Row', { company: 'Palm Row' }],
+  ['Over ons\nPalm Row B.V. is een bedrijf.', { company: 'Palm Row B.V.' }],
+  ['Position Location: Lyon (Hybrid)', { place: 'Position Location: Lyon (Hybrid)' }],
+  ['Work Location: Remote', {}],
+  ['Our client is looking for a pilot.', {}],
+  ['The Harbour Company is a firm of pilots.', {}],
+  ['About Harbours\nThey are wet.', {}],
   ['Palm Row - Dayton, OH', { company: 'Palm Row', place: 'Dayton, OH' }],
   ['London or Lyon', {}],
   ['Wir, die Firma Palm Row, suchen Verstärkung.', {}],
@@ -64,3 +83,9 @@ test.each([
 
 test('a title may name the company', () =>
   expect(sortJobText('Pilot 🚢 @ Palm Row\nDuties\nSteer')).toMatchObject({ title: 'Pilot', company: 'Palm Row' }));
+
+test('what is paid stands behind a title and is kept', () =>
+  expect(sortJobText('Pilot – £31,000 plus tips\nDuties\nSteer')).toMatchObject({
+    title: 'Pilot',
+    lead: '£31,000 plus tips',
+  }));

@@ -5,11 +5,11 @@ import { plain } from './plain-line.ts';
 const labels = [
   [
     'title',
-    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto|cargo|vaga|posizione|ruolo|functie|stanowisko)\s*[:：]\s*(\S.*)$/iu,
+    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto|cargo|vaga|posizione|ruolo|functie|stanowisko|tjänst|stilling)\s*[:：]\s*(\S.*)$/iu,
   ],
   [
     'company',
-    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca)(?: name)?\s*[:：]\s*(\S.*)$/iu,
+    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca|agency|arbetsgivare|arbeidsgiver|arbejdsgiver|virksomhed)(?: name)?\s*[:：]\s*(\S.*)$/iu,
   ],
 ] as const;
 /** Ends as a sentence does, but for "Palm Row Ltd." */
@@ -18,11 +18,11 @@ const endsSentence =
 
 /** "We're hiring! Drivers" */
 const hiring =
-  /^(?:(?:we['’]re|we are|now|urgent(?:ly)?) )?hiring(?: now)?(?=[\s:!]|$)[\s:!]*|^wanted(?=[\s:])[\s:]*/iu;
+  /^(?:(?:we['’]re|we are|now|urgent(?:ly)?) )?hiring(?: now| for)?(?=[\s:!]|$)[\s:!]*|^wanted(?=[\s:])[\s:]*/iu;
 /** "Drivers needed" */
-const needed = /\s(?:gesucht|needed|wanted)$/iu;
-/** "Baker – $17.25/HR": what is paid is no part of a title. */
-const paid = /\s[-–|]\s[£$€].*$/u;
+const needed = /\s(?:gesucht|needed|wanted|s[øö]kes|søges)$/iu;
+/** "Baker – $17.25/HR", "Baker || Lyon": what is paid, and what else stands there, is no part of a title. */
+const behindTitle = /\s(?:[-–|]\s[£$€].*|\|\|.*)$/u;
 /** What a title alone has behind it: for whom it is. */
 const forAnybody = /\((?:[mwfdhikx]\s?\/\s?){1,3}[mwfdhikx]\)/iu;
 
@@ -44,9 +44,12 @@ const mostAboveTitle = 4;
 function calledIn(line: string): string {
   const said = plain(line.slice(0, limits.title));
   const calm = said.replace(/!$/u, '');
-  const called = plain(calm.replace(hiring, '').replace(needed, '').replace(paid, ''));
+  const called = plain(calm.replace(hiring, '').replace(needed, '').replace(behindTitle, ''));
   return called === plain(calm) ? said : called;
 }
+
+/** "Company: Palm Row" */
+export const companyLabelled = (line: string) => labels[1][1].exec(startOf(line))?.[1]?.trim();
 
 const isName = (line: string | undefined, longest: number): line is string =>
   line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);
@@ -67,6 +70,10 @@ function readLabels(lines: readonly string[]): { found: Found; rest: string[] } 
   return { found, rest };
 }
 
+/** "Department of Physics, University of Lyon" */
+const ofUniversity =
+  /^(?:department|faculty|school|institute|division) of [^,]{2,60}, ([^,]{0,40}\buniversity\b[^,]{0,40})/iu;
+
 /** The company that a line below the title names, as it stands there. */
 function companyIn(line: string): string | undefined {
   const [name = ''] = line.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|lda|s\.[alr]|b\.v)\b)/iu);
@@ -80,7 +87,20 @@ function companyIn(line: string): string | undefined {
 }
 
 const isPlaceBelow = (line: string | undefined): line is string =>
-  isName(line, longestPlace) && /^\p{Lu}/u.test(line) && !ofTerms.test(line) && !ofSentence.test(line);
+  isName(line, longestPlace) &&
+  (/^\p{Lu}/u.test(line) || isPlace(line)) &&
+  !ofTerms.test(line) &&
+  !ofSentence.test(line);
+
+/** Who hires, and no title: "City of Lyon", "Palm Row Ltd." */
+const ofEmployer =
+  /^(?:city|county|town|village|state|commonwealth|ministry|university) of \p{L}|\b(?:inc|ltd|llc|gmbh|plc|corp|county council|city council|borough council|school district|nhs (?:foundation )?trust)\.?$/iu;
+const isTitle = (line: string) =>
+  isName(line, limits.title) &&
+  !ofTerms.test(line) &&
+  !ofSentence.test(line) &&
+  !isPlace(line) &&
+  !isLabelledPlace(line);
 
 /** What is said before the first heading: title, company and place stand there, by their names or by their places. */
 export function readTop(lines: readonly string[]): Found & { rest: string[] } {
@@ -88,6 +108,9 @@ export function readTop(lines: readonly string[]): Found & { rest: string[] } {
   const named = rest.filter((line) => calledIn(line) !== '');
   const marked = named.slice(0, mostAboveTitle).findIndex((line) => forAnybody.test(line));
   if (marked > 0) named.unshift(...named.splice(marked, 1));
+  const [first = '', below = ''] = named;
+  if (ofEmployer.test(startOf(first)) && !ofEmployer.test(startOf(below)) && isTitle(below))
+    named.unshift(...named.splice(1, 1));
   const [top = '', second = '', third] = named;
   const called = calledIn(top);
   const isCall = called !== plain(top.slice(0, limits.title));
@@ -96,7 +119,12 @@ export function readTop(lines: readonly string[]): Found & { rest: string[] } {
     const [title = called, at] = called.split(/\s@\s/u);
     found.title = plain(title);
     if (at !== undefined) found.company ??= at;
-    rest.splice(rest.indexOf(top), 1);
+    const behind = behindTitle.exec(top)?.[0].replace(/^[\s|–-]+/u, '') ?? '';
+    const amount = /\d[\d.,]*/u.exec(behind)?.[0] ?? behind;
+    const isSaidBelow = rest.some((line) => line !== top && line.includes(amount));
+    rest.splice(rest.indexOf(top), 1, ...(behind === '' || isSaidBelow ? [] : [behind]));
+    const university = ofUniversity.exec(second)?.[1];
+    if (university !== undefined) found.company ??= university;
     const company = found.company === undefined ? companyIn(second) : undefined;
     if (company !== undefined) {
       found.company = plain(company);

@@ -1,13 +1,15 @@
 import { bullets } from '../../../ui/content/written-blocks.ts';
+import { companySaid } from './company-said.ts';
 import { headingWords } from './heading-words.ts';
 import { headingsAbroad } from './headings-abroad.ts';
+import { isLabelledPlace, postedBehind, startOf } from './place-line.ts';
 import { plain } from './plain-line.ts';
-import { readTop } from './read-top.ts';
+import { companyLabelled, readTop } from './read-top.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
 type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
 
-/** What was found; nothing stands for what was not. `place`: a line of `lead` that may say where the job is. */
+/** What was found; nothing stands for what was not. `place`: a line of what is neither done nor asked that may say where the job is. */
 export type SortedText = Partial<Record<Part | 'title' | 'company' | 'place' | 'job_link', string>>;
 
 /** What headings of job texts say, the surest first: "Preferred qualifications" are no minimum. */
@@ -18,7 +20,7 @@ const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   ],
   [
     'other',
-    /\b(benefits|perks|offer|in it for you|what (do )?(i|you)('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|compensation|salary|pay|how to apply|method of application|process|next steps|additional information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|conditions|schedule|closing date|deadline|contact)\b/,
+    /\b(benefits|perks|offer|in it for you|what (do )?(i|you)('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|^the company$|compensation|salary|pay|how to apply|method of application|process|next steps|(additional|supplement(al|ary)|further) information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|conditions|schedule|closing date|deadline|contact)\b/,
   ],
   [
     'responsibility',
@@ -27,7 +29,7 @@ const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
   [
     'minimum_qualification',
-    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (do )?(i|you|we)('ll| will)? (need|bring|have)|^(i|we|you) need$|^you$|(desired|candidate) profile|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|person specification|apply if|hear from you|looking for|we expect|education)\b/,
+    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (do )?(i|you|we)('ll| will)? (need|bring|have)|^(i|we|you) need$|^you$|(desired|candidate) profile|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|the (candidate|applicant)$|(fit|match|enjoy|thrive|love|right|for you)( (for|in|this|us|you|role|job|here))* if( you( have| are)?)?$|person specification|certificat(es|ions)|licen[cs]es|suitability|apply if|hear from you|looking for|we expect|education)\b/,
   ],
 ];
 
@@ -57,10 +59,16 @@ const isBare = (line: string) =>
 type Heading = { part: Exclude<Part, 'lead'>; kind: 'bare' | 'more' | 'label' };
 const partNamed = (words: string) => headings.find(([, says]) => says.test(words))?.[0];
 
+const partAbroad = (words: string) => headingsAbroad.find(([, says]) => says.test(words))?.[0];
+/** "Duties include steering and …" */
+const toldDuties = /^(?:(?:your|key|main|typical) )?(?:duties|responsibilities|tasks) (?:will )?include\b/iu;
+
 /** "Qualifications: A licence" begins a part, and says some of it. */
 function labelAt(line: string): Heading | undefined {
+  if (toldDuties.test(line)) return { part: 'responsibility', kind: 'label' };
   const label = /^([^:：]{3,40})[:：]\s*\S/u.exec(line)?.[1];
-  const part = label !== undefined && isBare(label) ? partNamed(folded(label)) : undefined;
+  if (label === undefined) return undefined;
+  const part = partAbroad(folded(label)) ?? (isBare(label) ? partNamed(folded(label)) : undefined);
   return part && { part, kind: 'label' };
 }
 
@@ -71,8 +79,8 @@ function headingAt(line: string): Heading | undefined {
   const words = folded(line);
   if (words === '') return undefined;
   const asked = words.replace(/^[¿¡]|[\s?!.]+$/gu, '');
-  const abroad = headingsAbroad.find(([, says]) => says.test(asked));
-  if (abroad !== undefined) return { part: abroad[0], kind: 'bare' };
+  const abroad = partAbroad(asked);
+  if (abroad !== undefined) return { part: abroad, kind: 'bare' };
   // A sentence ends, and goes on for longer.
   if (/[.,;!]$/u.test(line) || words.split(/\s+/u).length > 9) return labelAt(line);
   if (ofEmployer.test(words)) return { part: 'other', kind: 'more' };
@@ -100,14 +108,27 @@ function withoutMarkers(lines: readonly string[]): string[] {
 }
 
 /** What a form calls itself above what it calls the job. */
-const ofForm = /^\s*job (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:job )?(?:title|position|role)\s?:)/iu;
+const ofForm =
+  /^\s*(?:job|position|role) (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:job )?(?:title|position|role)\s?[:\t])/iu;
 
 /** Says in one line what is paid, wherever it stands. */
 const ofPay =
   /^(?:base )?(?:salary|pay|compensation|gehalt|lohn|salaire|rémunération|salario|sueldo|ral|retribuzione|salário|salaris|wynagrodzenie)(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$|^the [^.]{0,40}\b(?:salary|pay|compensation) range\b[^.]{0,60}[£$€]\s?\d/iu;
 
+/** How to apply, and who may, wherever it stands. */
+const ofClosing =
+  /^(?:please )?(?:apply (?:now|today|online|here|by|via|through|directly)\b|to apply\b|(?:interested|suitable) (?:candidates|applicants)\b|if (?:you are |you['’]re )?interested\b|(?:send|submit|e-?mail|forward) (?:us )?(?:your|an?) (?:cv|résumé|resume|application)\b|call \p{Lu}\p{Ll}+ (?:at|on) )|^we (?:strongly |warmly )?(?:encourage|welcome) [^.]{0,200}\b(?:to apply|applications)\b|\bis an equal[- ]opportunit|^we(?: are|['’]re) an equal[- ]opportunit/iu;
+
+/** "The successful candidate will": have something, or do it. */
+const ofCandidate = /(?:['’]ll| will)[\s:]*$/iu;
+const asksToHave =
+  /^(?:have|hold|possess|bring|demonstrate|show|be (?!responsible|accountable|part|involved|working|based|in charge|the\b|expected|required))\b/iu;
+
 const asksForMore =
   /\b(years?|experience|degree|diploma|certificat\w*|licen[cs]e\w*|knowledge|proficien\w*|fluent|must have|required|familiar\w*)\b/iu;
+
+/** A row of a table with a name and what it is: "Position", "Pilot". */
+const row = /^(\p{L}[^\t:]{1,40})\t\s*(?=[^\t]+$)/u;
 
 const joined = (lines: readonly string[]) =>
   lines
@@ -117,7 +138,12 @@ const joined = (lines: readonly string[]) =>
 
 /** The lines of each part, and what else stands at the top. What is neither of the job nor asked keeps its headings. */
 function partsOf(lines: readonly string[]) {
-  const heads = lines.map(headingAt);
+  const heads = lines.map((line, at) => {
+    const head = headingAt(line);
+    const next = ofCandidate.test(line) ? lines.slice(at + 1, at + 3).find((one) => one !== '') : undefined;
+    const isAsked = head?.part === 'responsibility' && asksToHave.test(next?.replace(markerAt, '') ?? '');
+    return isAsked ? ({ ...head, part: 'minimum_qualification' } as const) : head;
+  });
   // "Location: Lyon" stands at the top, among the names.
   const first = heads.findIndex((head) => head !== undefined && !(head.part === 'other' && head.kind === 'label'));
   const { rest, ...top } = readTop(first === -1 ? lines : lines.slice(0, first));
@@ -132,7 +158,7 @@ function partsOf(lines: readonly string[]) {
   let part: Part = 'other';
   for (const [at, line] of lines.entries()) {
     if (first === -1 || at < first) continue;
-    if (ofPay.test(line)) {
+    if (ofPay.test(line) || ofClosing.test(line)) {
       parts.other.push(line);
       continue;
     }
@@ -168,13 +194,19 @@ export function sortJobText(text: string): SortedText {
       .replace(/ - job post$/mu, '')
       .replace(ofForm, '')
       .split('\n')
-      .map((line) => line.trim())
+      .map((line) => line.trim().replace(row, '$1: '))
       .filter((line) => !ofPage.test(line)),
   );
   const { parts, top } = partsOf(lines);
+  parts.lead = parts.lead.map((line) => line.replace(postedBehind, ''));
   moveAsked(parts);
+  const told = [...parts.lead, ...parts.about, ...parts.other];
+  const place = top.place ?? told.find((line) => isLabelledPlace(startOf(line)));
+  const company = top.company ?? told.map(companyLabelled).find(Boolean) ?? companySaid(told, top.title);
   const found: SortedText = {
     ...top,
+    ...(place !== undefined && { place: place.replace(postedBehind, '') }),
+    ...(company !== undefined && { company }),
     job_link: /https?:\/\/\S{4,2000}/u.exec(text)?.[0] ?? '',
     ...Object.fromEntries(Object.entries(parts).map(([part, said]) => [part, joined(said)])),
   };

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyForm, type FormSkill } from '../form/job-form.ts';
 import {
   analysedPost,
+  currencyOffered,
   cutAtPlaces,
   isAnalysable,
   isPayOffered,
@@ -108,6 +109,21 @@ test('pay is offered by the year, and where none is given', () => {
   expect(isPayOffered(pay, none)).toBe(true);
   expect(isPayOffered({ ...pay, per: 'hour' }, none)).toBe(false);
   expect(isPayOffered(pay, { ...none, amount: 70_000 })).toBe(false);
+});
+
+test.each([
+  ['$80,000', 'Ottawa, Ontario, Canada', 'CAD'],
+  ['US$80,000', 'Ottawa, Ontario, Canada', 'USD'],
+  ['$80,000', 'Perth, Western Australia, Australia', undefined],
+  ['$80,000', 'Dayton, Ohio, United States', 'USD'],
+])('%s in %s is offered in %s', (text, name, currency) => {
+  const pay = {
+    currency: 'USD' as const,
+    amount: 80_000,
+    per: 'year' as const,
+    evidence: { field: 'description' as const, start: 0, end: 7, text },
+  };
+  expect(currencyOffered(pay, { ...emptyForm, cities: [{ name }] })).toBe(currency);
 });
 
 test('title, description and minimum qualifications are needed', () => {

@@ -1,4 +1,4 @@
-import { defaults, limits, type WorkMode } from '@waypost/contracts/constants';
+import { type Currency, defaults, limits, type WorkMode } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { type FormSkill, isSameSkill, type JobForm } from '../form/job-form.ts';
 
@@ -82,11 +82,24 @@ export const readOf = (analysis: Analysis | undefined, name: string): SkillRead 
 export const saysOtherMode = (stated: WorkMode, mode: WorkMode | null): boolean =>
   mode !== stated && !(mode?.includes(stated) ?? false);
 
+type Pay = NonNullable<Analysis['pay']>;
+
+/** Where a "$" alone is no dollar of the United States. */
+const otherDollars = /, (?:Australia|New Zealand|Singapore|Hong Kong|Mexico|Argentina|Chile|Colombia|Taiwan)$/u;
+
+/** In which currency pay is offered where the post is in these cities; undefined where the form has none for it. */
+export function currencyOffered(
+  { currency, evidence }: Pay,
+  { expected_max_ctc, cities }: Pick<JobForm, 'expected_max_ctc' | 'cities'>,
+): Currency | undefined {
+  if (currency !== 'USD' || /US/iu.test(evidence.text)) return currency ?? expected_max_ctc.currency;
+  if (cities.some(({ name }) => otherDollars.test(name))) return undefined;
+  return cities.length > 0 && cities.every(({ name }) => name.endsWith(', Canada')) ? 'CAD' : currency;
+}
+
 /** Pay of a year is what the form holds; nothing is offered beside what a person gave. */
-export const isPayOffered = (
-  { per }: NonNullable<Analysis['pay']>,
-  { amount, max_amount }: JobForm['expected_max_ctc'],
-): boolean => per === 'year' && (amount ?? 0) === 0 && (max_amount ?? 0) === 0;
+export const isPayOffered = ({ per }: Pay, { amount, max_amount }: JobForm['expected_max_ctc']): boolean =>
+  per === 'year' && (amount ?? 0) === 0 && (max_amount ?? 0) === 0;
 
 export type Place = { start: number; end: number; isActive: boolean };
 /** `at`: where it begins in the text. */

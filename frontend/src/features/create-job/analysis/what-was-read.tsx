@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { asksForYears, type FormSkill, isSameSkill, type JobForm } from '../form/job-form.ts';
 import * as styles from '../wizard.css.ts';
-import { isPayOffered, saysOtherMode } from './analysis.ts';
+import { currencyOffered, isPayOffered, saysOtherMode } from './analysis.ts';
 
 /** What a text usually says and this one does not; a text of too few words or in another language is told first. */
 export function MissingParts({ missing }: Pick<Analysis, 'missing'>) {
@@ -43,10 +43,11 @@ export function MissingParts({ missing }: Pick<Analysis, 'missing'>) {
 /** Where the work is done and what is paid, where the text says so and the form says otherwise. */
 export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pay'>) {
   const { control, setValue } = useFormContext<JobForm>();
-  const [mode, given] = useWatch<JobForm, ['work_mode', 'expected_max_ctc']>({
+  const [mode, given, cities] = useWatch<JobForm, ['work_mode', 'expected_max_ctc', 'cities']>({
     control,
-    name: ['work_mode', 'expected_max_ctc'],
+    name: ['work_mode', 'expected_max_ctc', 'cities'],
   });
+  const currency = pay && currencyOffered(pay, { expected_max_ctc: given, cities });
   return (
     <>
       {work_mode !== undefined && saysOtherMode(work_mode.work_mode, mode) ? (
@@ -62,7 +63,7 @@ export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pa
           </Text>
         </Banner>
       ) : null}
-      {pay !== undefined && isPayOffered(pay, given) ? (
+      {pay !== undefined && currency !== undefined && isPayOffered(pay, given) ? (
         <Banner
           actions={
             <Button
@@ -70,7 +71,7 @@ export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pa
               onPress={() =>
                 setValue(
                   'expected_max_ctc',
-                  { currency: pay.currency ?? given.currency, amount: pay.amount, max_amount: pay.max_amount ?? null },
+                  { currency, amount: pay.amount, max_amount: pay.max_amount ?? null },
                   { shouldDirty: true },
                 )
               }
