@@ -139,6 +139,15 @@ describe('the public page of a post', () => {
     await steps.filter({ hasText: 'See how it adds up' }).waitFor();
     await own.emulateMedia({ media: 'print' });
     await expect.poll(() => steps.allTextContents()).toEqual([]);
+    for (const path of ['/feed', '/profile']) {
+      await own.goto(path);
+      await own
+        .getByRole('article')
+        .or(own.getByRole('heading', { name: 'Skills' }))
+        .first()
+        .waitFor();
+      expect(await own.getByRole('main').getByRole('button').count(), path).toBe(0);
+    }
     await own.emulateMedia({ media: null });
   });
 

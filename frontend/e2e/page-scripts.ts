@@ -22,7 +22,7 @@ export const pageScripts: readonly PageScripts[] = [
     sources: [...app, 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx'],
   },
   { page: 'the page of a post', most: 106, sources: ['src/features/job/public-job-screen.tsx'] },
-  { page: 'the page of a person', most: 117, sources: ['src/features/public-profile/public-profile-screen.tsx'] },
+  { page: 'the page of a person', most: 117.5, sources: ['src/features/public-profile/public-profile-screen.tsx'] },
   // With what comes after the page: what can be done with a post, and the switch of themes.
   {
     page: 'the page of a post, once it is whole',

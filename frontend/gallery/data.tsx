@@ -91,13 +91,7 @@ export function DataPart() {
           </Card>
         )}
       />
-      <Pagination
-        page={page}
-        pageCount={7}
-        onChange={setPage}
-        summary={`Page ${page} of 7 • 15 results shown`}
-        hasFirstAndLast
-      />
+      <Pagination page={page} pageCount={7} onChange={setPage} summary={`Page ${page} of 7 • 15 results shown`} />
       <Columns count={3}>
         <Card>
           <Heading level={2} size="md">

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DocumentRouter } from '../router/document-router.tsx';
 import { mayBeSignedIn } from '../session/stored.ts';
+import { surviveTranslation } from '../ui/behaviour/survive-translation.ts';
 import { carryToasts, sayCarriedToasts } from '../ui/overlays/toast.ts';
 import { App, type AppProps } from './app.tsx';
 import { DocumentRoutes } from './document-routes.tsx';
@@ -12,6 +13,7 @@ import { isDocumentAt, loadDocument } from './document-screens.ts';
 // index.html always has this element.
 const page = document.getElementById('root') as Element;
 
+surviveTranslation();
 sayCarriedToasts();
 
 const isDrawn = page.hasChildNodes();

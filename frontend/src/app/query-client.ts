@@ -3,12 +3,16 @@ import { delays, queryRetries } from '@waypost/contracts/constants';
 import { isRefusal, mayPass } from '../api/api-error.ts';
 import { toast } from '../ui/overlays/toast.ts';
 
+/** What was used up, and until when, where the screen itself has not said so by then. */
+function sayUnlessSaid(message: string): void {
+  if (!document.body.textContent.includes(message)) toast.error(message);
+}
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // Whatever a screen says of its failure: what was used up, and until when.
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (isRefusal(error, 'too-many-requests')) toast.error(error.message);
+        if (isRefusal(error, 'too-many-requests')) setTimeout(sayUnlessSaid, 200, error.message);
       },
     }),
     defaultOptions: {

@@ -82,6 +82,19 @@ test.each([
   expect(onSend.mock.calls[0]?.[0].room.least).toBe(meant);
 });
 
+test.each([
+  ['1.250.000', 1_250_000],
+  ['€50.000,00', 50_000],
+  ['CHF 120’000', 120_000],
+  ['45 000 €', 45_000],
+])('a whole number that is pasted as %s is %i', async (words, meant) => {
+  const { onSend, person, send } = show();
+  await person.click(screen.getByLabelText('Least'));
+  await person.paste(words);
+  await send();
+  expect(onSend.mock.calls[0]?.[0].room.least).toBe(meant);
+});
+
 test('a number that is taken out again is none', async () => {
   const { onSend, person, type, send } = show();
   await type('Least', '12');

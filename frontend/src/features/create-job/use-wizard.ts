@@ -61,7 +61,7 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as JobForm;
-  const { publish, isPublishing } = usePublish({ post, form, draft: key, dispatch });
+  const { publish, isPublishing } = usePublish({ post, form, start: state.start, draft: key, dispatch });
   const draftState = useKeptDraft(key, { form: values, step, ...(version !== undefined && { version }) }, start);
 
   /** A step begins unvalidated, but for what the server refused. */

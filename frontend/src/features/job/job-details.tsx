@@ -93,6 +93,7 @@ export function JobDetails({ details, reload, heading, back, isBeside = false }:
     job,
     userId: user._id,
     dashboardId: viewer.isSeeker ? dashboard?.dsh_id : undefined,
+    isApplied,
     onApplied: applied,
   });
 

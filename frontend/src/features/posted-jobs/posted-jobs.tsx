@@ -84,7 +84,6 @@ export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
         pageSize={pageSizes.posted}
         onPage={(page) => setState({ page })}
         summaryOf={summaryOf}
-        hasFirstAndLast
       >
         {(rows) => (
           <JobList jobs={rows} viewMode={state.viewMode} isLoading={answer.isPlaceholderData} onClose={setClosing} />

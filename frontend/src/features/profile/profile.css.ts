@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { print } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { space, type, weight } from '../../theme/tokens.ts';
 
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], minWidth: 0 });
+globalStyle(`main:has(${person}) button`, { '@media': { [print]: { display: 'none' } } });
 export const names = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 /** Below all of the head, which it would move. */
 export const pictureProblem = style({ order: 1, flexBasis: '100%' });

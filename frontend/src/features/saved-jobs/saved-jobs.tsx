@@ -92,7 +92,6 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
         pageSize={pageSizes.saved}
         onPage={(page) => setState({ page })}
         summaryOf={summaryOf}
-        hasFirstAndLast
       >
         {(rows) => (
           <SavedList

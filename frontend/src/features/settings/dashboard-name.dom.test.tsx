@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Dashboard } from '@waypost/contracts/entities/user';
 import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
 import { someSettings } from '@waypost/contracts/testing/settings';
@@ -18,6 +18,9 @@ test('a name that was typed when the session ended is there afterwards, and said
   endSession();
   bff.refuse('updateDashboard', 'unauthenticated');
   await person.clear(field);
+  // The Enter that ends the writing of a sign.
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(screen.queryByText('Enter a name')).toBeNull();
   await person.type(field, 'Hiring{Enter}');
   await screen.findByText('Your session ended');
   cleanup();

@@ -21,7 +21,7 @@ const nameKey = ['dashboard-name'] as const;
 /** Dashboards whose field is on the page: who left it and came back has another one, which says what is not saved. */
 const shown = new Set<string>();
 
-/** What somebody calls a dashboard. It is kept when the field is left, or by Enter; Escape takes back what was typed. */
+/** What somebody calls a dashboard. It is kept when the field is left, or by Enter, unless that ends the writing of a sign; Escape takes back what was typed. */
 export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onState }: DashboardNameProps) {
   const { user } = useSignedIn();
   const queries = useQueryClient();
@@ -91,8 +91,8 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
       maxLength={limits.dashboardName}
       onChange={setTyped}
       onBlur={keep}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') keep();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) keep();
         if (key === 'Escape') {
           setTyped(undefined);
           forgive();

@@ -49,6 +49,9 @@ export function NumberField({ placeholder = '', leading, hasSteppers = false, re
 /** "50.000" are fifty thousand in much of Europe; behind the point of a whole number nobody writes three digits. Each group goes as it is typed. */
 const grouped = /^\d+\.\d{3}$/;
 
+/** The same in one go, as it stands elsewhere: "1.250.000", "50.000,00", "CHF 120’000". */
+const pasted = /^(?:\p{Sc}|[A-Z]{3})?\s?(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,]\d\d)?\s?(?:\p{Sc}|[A-Z]{3})?$/u;
+
 type NumberInputProps = { placeholder: string; isWhole: boolean; ref: Ref<HTMLInputElement> | undefined };
 
 function NumberInput({ isWhole, ...props }: NumberInputProps) {
@@ -59,6 +62,14 @@ function NumberInput({ isWhole, ...props }: NumberInputProps) {
       className={styles.input}
       onChange={({ target: { value } }) => {
         if (isWhole && grouped.test(value)) state?.setInputValue(value.replace('.', ''));
+      }}
+      onPaste={(event) => {
+        const number = isWhole ? pasted.exec(event.clipboardData.getData('text').trim())?.[1] : undefined;
+        if (number === undefined) return;
+        event.preventDefault();
+        const { value, selectionStart, selectionEnd } = event.currentTarget;
+        const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? value.length)];
+        state?.setInputValue(before + number.replaceAll(/\D/g, '') + after);
       }}
     />
   );

@@ -87,6 +87,9 @@ test('a page says what it shows of the whole, and leads to the others', async ()
   expect(screen.getByText('Page 1 of 2, 2 of 3')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Next page' }));
   expect(onPage).toHaveBeenCalledWith(2);
+  onPage.mockClear();
+  await person.click(screen.getByRole('button', { name: 'Last page' }));
+  expect(onPage).toHaveBeenCalledWith(2);
 });
 
 test('a page that was asked for is read from its start, and so is one that comes in place of an empty one', async () => {

@@ -27,7 +27,6 @@ export type ListPageProps<Found extends { total: number }, Row> = {
   /** "Page 2 of 7 • 15 results shown", in the words of the screen. */
   summaryOf: (shown: Shown) => string;
   label?: string;
-  hasFirstAndLast?: boolean;
   children: (rows: readonly Row[]) => ReactNode;
 };
 

@@ -10,18 +10,10 @@ export type PaginationProps = {
   onChange: (page: number) => void;
   /** "Page 2 of 7 • 15 results shown": the words each screen has of its own. */
   summary?: ReactNode;
-  hasFirstAndLast?: boolean;
   label?: string;
 };
 
-export function Pagination({
-  page,
-  pageCount,
-  onChange,
-  summary,
-  hasFirstAndLast = false,
-  label = 'Pages',
-}: PaginationProps) {
+export function Pagination({ page, pageCount, onChange, summary, label = 'Pages' }: PaginationProps) {
   const step = (name: string, to: number, icon: ReactNode, isDisabled: boolean) => (
     <li>
       <button
@@ -43,7 +35,7 @@ export function Pagination({
         </Text>
       )}
       <ul className={styles.list}>
-        {hasFirstAndLast ? step('First page', 1, <ChevronFirst size={16} aria-hidden />, page <= 1) : null}
+        {step('First page', 1, <ChevronFirst size={16} aria-hidden />, page <= 1)}
         {step('Previous page', page - 1, <ChevronLeft size={16} aria-hidden />, page <= 1)}
         {pagesAround(page, pageCount).map((number) => (
           <li key={number} className={number === page ? undefined : styles.wideOnly}>
@@ -59,9 +51,7 @@ export function Pagination({
           </li>
         ))}
         {step('Next page', page + 1, <ChevronRight size={16} aria-hidden />, page >= pageCount)}
-        {hasFirstAndLast
-          ? step('Last page', pageCount, <ChevronLast size={16} aria-hidden />, page >= pageCount)
-          : null}
+        {step('Last page', pageCount, <ChevronLast size={16} aria-hidden />, page >= pageCount)}
       </ul>
     </nav>
   );

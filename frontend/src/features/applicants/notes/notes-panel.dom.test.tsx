@@ -50,6 +50,19 @@ test('who sends a note that is not kept is in its field, where it is said', asyn
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
+test('why something was done too often is said once: where it was done, else in a message of its own', async () => {
+  const { bff, person, drawer } = await openNotes();
+  bff.refuse('writeApplicantNote', 'too-many-requests', 'Wait a minute.');
+  bff.refuse('changeApplicantStatus', 'too-many-requests', 'Wait an hour.');
+  await person.type(drawer.getByRole('textbox', { name: 'New note' }), 'Call on Monday');
+  await person.click(drawer.getByRole('button', { name: /^Add note/ }));
+  await drawer.findByText('Not saved. Wait a minute.');
+  await person.click(drawer.getByRole('button', { name: /^Shortlist/ }));
+  await screen.findByText('Failed to update status');
+  await screen.findByText('Wait an hour.');
+  expect(screen.queryByText('Wait a minute.')).toBeNull();
+});
+
 test('a note that was changed in another tab is shown beside what was typed, which a second press keeps', async () => {
   const note = anApplicantNote({ text: 'Before' });
   const { bff, person, drawer } = await openNotes([note]);

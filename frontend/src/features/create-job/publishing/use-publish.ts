@@ -11,23 +11,25 @@ import { useSession } from '../../../session/session.tsx';
 import { mayBeSignedIn } from '../../../session/stored.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import type { JobForm } from '../form/job-form.ts';
+import { formOf, type JobForm } from '../form/job-form.ts';
 import { ownerOf } from '../form/owner.ts';
 import { check, fieldOf, type StepId } from '../steps.ts';
-import type { WizardEvent } from '../wizard-state.ts';
+import type { Start, WizardEvent } from '../wizard-state.ts';
 import { isDenied, publishFailure } from './publish-failure.ts';
+import { withTheirs } from './untouched.ts';
 import { conflictingPost, useSave } from './use-save.ts';
 
 type Publishing = {
   post: JobPost | undefined;
   form: UseFormReturn<JobForm, { step: StepId }>;
+  start: Start;
   /** The key of the draft, which nobody needs once it is published. */
   draft: string;
   dispatch: Dispatch<WizardEvent>;
 };
 
 /** Sends what is written, once, and tells the wizard what came of it. */
-export function usePublish({ post, form, draft, dispatch }: Publishing) {
+export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
   const navigate = useNavigate();
   const session = useSession();
   const its = useItsList(post);
@@ -43,12 +45,20 @@ export function usePublish({ post, form, draft, dispatch }: Publishing) {
     else navigate(pages.signIn);
   };
 
-  function failed(error: unknown) {
+  function conflicted(theirs: JobPost, version: number | undefined) {
+    if (version === start.version) {
+      const merged = withTheirs({ base: start.form, mine: form.getValues(), theirs: formOf(theirs) });
+      form.reset(merged, { keepDefaultValues: true });
+    }
+    dispatch({ type: 'conflicted', post: theirs });
+  }
+
+  function failed(error: unknown, version: number | undefined) {
     isSending.current = false;
     const message = publishFailure(error, post !== undefined);
     if (!isHere.current) return void toast.error(message);
     const theirs = conflictingPost(error);
-    if (theirs?.status === 'Open') return dispatch({ type: 'conflicted', post: theirs });
+    if (theirs?.status === 'Open') return conflicted(theirs, version);
     if (isDenied(error)) {
       dispatch({ type: 'denied' });
       toast.error(message);

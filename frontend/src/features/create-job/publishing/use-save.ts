@@ -22,7 +22,7 @@ type Saving = {
   draft: string;
   /** Also for who has left the page meanwhile. @param isForgotten nothing else is written in its place by now. */
   onSaved: (post: Saved, isForgotten: boolean) => void;
-  onFailed: (error: Error) => void;
+  onFailed: (error: Error, version: number | undefined) => void;
 };
 
 /** Publishes a new post, or saves the one that is edited. A lost session is left to the wizard, which keeps what was typed. */
@@ -53,7 +53,7 @@ export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
       onSaved(job_post, forgetDraft(draft, form) || forgetDraft(draft, whole));
       void refreshJobPost(queries, jobId);
     },
-    onError: onFailed,
+    onError: (error, { version }) => onFailed(error, version),
   });
   // Who left and came back may not send it again meanwhile.
   return { save, isSaving: useIsMutating({ mutationKey }) > 0 };

@@ -21,6 +21,7 @@ export const split = style({
 globalStyle(`:is(header, search):has(~ ${split}), ${split} > :not(:last-child)`, {
   '@media': { [print]: { display: 'none' } },
 });
+globalStyle(`main:has(${layout}) :is(search, button)`, { '@media': { [print]: { display: 'none' } } });
 /** Follows along as far as it fits; `useStickyTop` says where. It never scrolls on its own. */
 export const facets = style({
   display: 'none',

@@ -127,7 +127,6 @@ function FoundPage({
         pageCount={pageCount}
         summary={pageWords(found.page, pageCount, found.jobs.length)}
         onChange={goTo}
-        hasFirstAndLast
       />
     </div>
   );

@@ -9,6 +9,7 @@ import { aResume } from '@waypost/contracts/testing/resumes';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { goByBrowser } from '../../../testing/go-by-browser.ts';
+import { hearLive } from '../../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../../testing/render-app.tsx';
 
 const resumes = (some: Resume[]) => () => ({ resumes: some, total: some.length });
@@ -24,7 +25,7 @@ async function openDialog(has: Resume[], questions = [yesOrNo]) {
   app.bff.answer('getScore', () => ({ ...aScore(), userScore: 640 }));
   app.bff.answer('listResumes', resumes(has));
   await app.person.click((await screen.findAllByRole('button', { name: /^Apply Now/ }))[0]!);
-  return { ...app, dialog: within(await screen.findByRole('dialog')) };
+  return { ...app, post, dialog: within(await screen.findByRole('dialog')) };
 }
 
 const file = (name: string, size = 20) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
@@ -118,6 +119,24 @@ test('who has applied is told so at once, and the post is asked for again a seco
   expect(later).toHaveBeenCalledWith(expect.any(Function), delays.reloadAfterApply);
   const before = bff.askedFor('getJobPost').length;
   await waitFor(() => expect(bff.askedFor('getJobPost').length).toBeGreaterThan(before));
+});
+
+test('an application that is made in another window ends this one', async () => {
+  const { bff, dialog, person, post } = await openDialog([aResume()]);
+  await person.click(dialog.getByRole('button', { name: /^Next/ }));
+  await person.click(dialog.getByRole('radio', { name: 'Yes' }));
+  const application = {
+    _id: '0'.repeat(24),
+    applied_at: '2026-01-05T10:00:00Z',
+    status: 'Applied',
+    resume_name: 'cv.pdf',
+  } as const;
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post, is_applied: true, application }));
+  act(() => hearLive({ kind: 'resumed' }));
+  await screen.findByText('You have already applied for this job');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'You have applied' }));
+  expect(bff.askedFor('applyToJob')).toEqual([]);
 });
 
 test('what is typed for it in another window is said, and until then as well as from the next change on nothing is', async () => {

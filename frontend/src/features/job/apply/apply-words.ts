@@ -2,11 +2,13 @@ import { limits } from '@waypost/contracts/constants';
 import { isRefusal, textFor } from '../../../api/api-error.ts';
 import { isolated } from '../../../format/quoted.ts';
 
+export const alreadyApplied = 'You have already applied for this job';
+
 const refusals = {
   unauthenticated: 'Please log in again to apply',
   forbidden: 'You do not have permission to apply for this job',
   'not-found': 'Job not found or no longer available',
-  'already-applied': 'You have already applied for this job',
+  'already-applied': alreadyApplied,
 } as const;
 
 /** Why an application was not taken. */

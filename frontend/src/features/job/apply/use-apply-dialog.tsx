@@ -16,7 +16,7 @@ export type Opening = {
 type WhoApplies = Omit<Applying, 'dashboardId'> & { dashboardId: Applying['dashboardId'] | undefined };
 
 /** The dialog to apply in. It opens with one's resumes in it: they would move it if they came later. */
-export function useApplyDialog({ job, userId, dashboardId, onApplied }: WhoApplies) {
+export function useApplyDialog({ job, userId, dashboardId, isApplied, onApplied }: WhoApplies) {
   const queries = useQueryClient();
   const { Part: ApplyDialog, whenThere, isAwaited, ahead } = useLatePart(applyDialog);
   const [areResumesAwaited, setResumesAwaited] = useState(false);
@@ -42,6 +42,7 @@ export function useApplyDialog({ job, userId, dashboardId, onApplied }: WhoAppli
         job={job}
         userId={userId}
         dashboardId={dashboardId}
+        isApplied={isApplied}
         onClose={() => setOpen(false)}
         onApplied={(sent) => {
           setOpen(false);

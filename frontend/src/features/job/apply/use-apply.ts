@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { JobPost, SentApplication } from '@waypost/contracts/entities/job-post';
 import type { Resume } from '@waypost/contracts/entities/resume';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
 import { refreshJobPost } from '../../../entities/job-post/mutations.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
@@ -12,7 +12,7 @@ import { useEndedSession } from '../../../session/ended-session.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
-import { applyFailure } from './apply-words.ts';
+import { alreadyApplied, applyFailure } from './apply-words.ts';
 import { problemsOf, toAnswers } from './replies.ts';
 import { type Step, useApplication } from './use-application.ts';
 
@@ -36,6 +36,8 @@ export type Applying = {
   userId: string;
   /** A Job Seeker dashboard. */
   dashboardId: string;
+  /** An application is there already. */
+  isApplied: boolean;
   /** The application is there, made now or before; of one from before nothing else is known here. */
   onApplied: (sent?: SentApplication) => void;
 };
@@ -57,8 +59,19 @@ function useKeptDraft(userId: string, jobId: string) {
   return { draft, isChangedElsewhere, change, forget: () => applyDraft.clear(key) };
 }
 
+/** What is typed on could not be sent any more. */
+function useMadeElsewhere(isMade: boolean, leave: () => void) {
+  const giveUp = useEffectEvent(() => {
+    toast.info(alreadyApplied);
+    leave();
+  });
+  useEffect(() => {
+    if (isMade) giveUp();
+  }, [isMade]);
+}
+
 /** An application in the making: a resume, the answers, and its way to the server. */
-export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
+export function useApply({ job, userId, dashboardId, isApplied, onApplied }: Applying) {
   const { questions } = job;
   const [step, setStep] = useState<Step>('resume');
   const { draft, isChangedElsewhere, change, forget } = useKeptDraft(userId, job._id);
@@ -91,7 +104,8 @@ export function useApply({ job, userId, dashboardId, onApplied }: Applying) {
       if (!isHere.current) toast.error(`Your application was not sent. ${reason}`, { detail: job.title });
     },
   });
-  const { error, isPending, variables } = application;
+  const { error, isPending, isSuccess, variables } = application;
+  useMadeElsewhere(isApplied && !isPending && !isSuccess, applied);
   const isAsSent = variables?.step === step && variables.body.user_resume_id === resume?._id;
   const send = ({ _id: resumeId, original_name }: Resume) => {
     setAttempt((count) => count + 1);
