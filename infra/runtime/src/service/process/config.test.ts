@@ -70,6 +70,12 @@ test('a login that would be read as a host is refused', () => {
   expect(message).toContain("'***@b:1'");
 });
 
+test('a port that there is not, and a database of Redis that is no number, are refused before anything is opened', () => {
+  const { problems } = problemsOf({ KAFKA_BROKERS: 'a:9092,b:99999', REDIS_URL: 'redis://a:6379/jobs' }, serviceConfig);
+  expect(problems.map(({ variable }) => variable)).toEqual(['KAFKA_BROKERS', 'REDIS_URL']);
+  expect(readConfig(serviceConfig, { REDIS_URL: 'redis://a:6379/1' }).REDIS_URL).toBe('redis://a:6379/1');
+});
+
 function secretFile(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-config-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -137,12 +137,14 @@ export const serviceConfig = z.object({
   KAFKA_BROKERS: z
     .string()
     .regex(/^[^\s,/@]+:\d+(,[^\s,/@]+:\d+)*$/)
+    .refine((list) => list.split(',').every((broker) => Number(/\d+$/.exec(broker)?.[0]) <= 65_535))
     .default('127.0.0.1:9092')
     .transform((list) => list.split(','))
     .describe('a list such as 127.0.0.1:9092,127.0.0.1:9093'),
   REDIS_URL: serverUrl({ protocol: /^rediss?$/ })
+    .refine((url) => URL.canParse(url) && /^(\/\d*)?$/.test(new URL(url).pathname))
     .default('redis://127.0.0.1:6379')
-    .describe('a URL such as redis://127.0.0.1:6379'),
+    .describe('a URL such as redis://127.0.0.1:6379, or redis://127.0.0.1:6379/1 for a database of a number'),
   KAFKA_TLS: z.enum(['on', 'off']).default('off').describe('on or off; always on with KAFKA_USERNAME'),
   KAFKA_USERNAME: z.string().optional().describe('a user of Kafka, together with KAFKA_PASSWORD'),
   KAFKA_PASSWORD: z.string().optional().describe('the password that belongs to KAFKA_USERNAME'),
