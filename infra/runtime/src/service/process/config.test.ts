@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { ConfigError, readConfig, readTogether, serviceConfig } from './config.ts';
+import { publicUrl } from './public-url.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('a port number'),
@@ -39,6 +40,14 @@ test('every problem is told at once, with what was found and what is expected', 
   expect(message).toContain('PORT');
   expect(message).toContain('an origin such as');
 });
+
+test.each([publicUrl.default('https://example.org'), publicUrl.optional()])(
+  'what is expected is told of a setting that may be missing, too',
+  (PUBLIC_URL) => {
+    const { problems } = problemsOf({ PUBLIC_URL: 'example.org' }, z.object({ PUBLIC_URL }));
+    expect(problems).toMatchObject([{ expected: expect.stringMatching('^the address that people open') }]);
+  },
+);
 
 test('secrets are not shown', () => {
   const { message } = problemsOf({ PUBLIC_URL: 'postgres://me:hunter2@[', CLIENT_SECRET: 'short' });

@@ -33,6 +33,13 @@ const isAddress = (variable: string, value: string) => value.includes('//') || /
 const hasLogin = (variable: string, value: string | undefined) =>
   value !== undefined && value.includes('@') && isAddress(variable, value);
 
+/** What is said of a field, or of what it is without its default. */
+function expectedOf(field: unknown): string | undefined {
+  if (!(field instanceof z.ZodType)) return undefined;
+  const within = field instanceof z.ZodDefault || field instanceof z.ZodOptional ? field.unwrap() : undefined;
+  return field.description ?? expectedOf(within);
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of one setting: its own variable, else the text of the file that `NAME_FILE` names. */
@@ -76,11 +83,9 @@ export function readConfig<Schema extends z.ZodObject>(
   throw new ConfigError([
     ...unread.map(({ problem }) => problem),
     ...[...messages].map(([variable, message]) => {
-      const field: unknown = schema.shape[variable];
-      const described = field instanceof z.ZodType ? field.description : undefined;
       const found = show(variable, given[variable]);
       const encoded = hasLogin(variable, given[variable]) ? `; ${percentEncoded}` : '';
-      return { variable, found, expected: `${described ?? message}${encoded}` };
+      return { variable, found, expected: `${expectedOf(schema.shape[variable]) ?? message}${encoded}` };
     }),
   ]);
 }
