@@ -85,7 +85,7 @@ export const allowances = {
     says: 'You have asked for very many suggestions in a short time.',
   },
   writes: {
-    of: 'calls that change something, those below included',
+    of: 'calls that change something, those below included, but for signing out',
     per: 'user',
     counts: 'tries',
     kept: 'all',

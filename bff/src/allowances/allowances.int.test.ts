@@ -4,7 +4,7 @@ import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { durationText } from '@waypost/contracts/duration-text';
 import { quotas } from '@waypost/contracts/quotas';
-import { hintCookie } from '@waypost/contracts/session';
+import { hintCookie, sessionUrls } from '@waypost/contracts/session';
 import { allowanceTable, quotaTable } from '@waypost/contracts/testing/allowance-table';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aPublicProfile } from '@waypost/contracts/testing/people';
@@ -171,6 +171,14 @@ describe('an allowance of a person', () => {
     const { cookie } = await bff.signIn();
     bff.takeCountsAway();
     expect((await publish(cookie)).statusCode).toBe(503);
+  });
+
+  test('let whoever is signed in sign out while they cannot be counted', async () => {
+    const { cookie } = await bff.signIn();
+    bff.takeCountsAway();
+    const signOut = { method: 'POST', url: `/api${sessionUrls.signOut}`, headers: { ...ours, cookie } } as const;
+    expect((await bff.http.inject(signOut)).statusCode).toBe(200);
+    expect((await bff.http.inject({ url: '/api/users/sessions', headers: { ...ours, cookie } })).statusCode).toBe(401);
   });
 });
 

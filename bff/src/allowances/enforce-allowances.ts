@@ -8,6 +8,8 @@ import { searchCost } from './search-cost.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     allowance?: AllowanceName;
+    /** Whoever wants to leave can, however much they have asked for, and where nothing can be counted. */
+    isUncounted?: boolean;
   }
   interface FastifyRequest {
     /** What is given back if the call comes to nothing. */
@@ -22,11 +24,12 @@ export function costOf(name: AllowanceName, { query }: FastifyRequest): number {
   return searchCost([keyword].flat().join(' '), sort);
 }
 
-/** Counts every call of this scope by its `config.allowance`, and whatever is no reading as a write. */
+/** Counts every call of this scope by its `config.allowance`, and whatever is no reading as a write, but for `config.isUncounted`. */
 export function enforceAllowances(http: ServiceHttp, allowances: Allowances): void {
   http.addHook('onRequest', async (request, reply) => {
-    const { allowance } = request.routeOptions.config;
-    if (request.actor?.kind === 'user' && !isReading(request)) await allowances.take('writes', request, reply);
+    const { allowance, isUncounted = false } = request.routeOptions.config;
+    const isWrite = request.actor?.kind === 'user' && !isReading(request) && !isUncounted;
+    if (isWrite) await allowances.take('writes', request, reply);
     if (allowance === undefined) return;
     const taken = await allowances.take(allowance, request, reply, costOf(allowance, request));
     if (table[allowance].counts === 'done') request.taken = taken;

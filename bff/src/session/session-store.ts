@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { UserActor } from '@waypost/contracts/actor';
 import type { BrowserKind } from '@waypost/contracts/entities/session';
 import { quotas } from '@waypost/contracts/quotas';
-import { hasNoRoom } from '@waypost/runtime/no-room';
+import { isAway } from '@waypost/runtime/is-away';
 import type { Sessions } from '@waypost/runtime/ports/sessions';
 
 /** What the server keeps of a signed-in browser. */
@@ -78,12 +78,12 @@ export function createSessionStore(
   const replace = (from: string, session: Session) =>
     sessions.replace(session.key, { from, to: textOf(session) }, secondsLeft(session));
 
-  /** Who only reads can go on when the disk is full: the session holds, it is only not prolonged. */
+  /** Who only reads can go on where nothing can be written, on a full disk or in a full Redis: the session holds, it is only not prolonged. */
   async function prolong(kept: string, session: Session): Promise<void> {
     try {
       await replace(kept, { ...session, seenAt: now() });
     } catch (error) {
-      if (!hasNoRoom(error)) throw error;
+      if (!isAway(error)) throw error;
     }
   }
 

@@ -99,7 +99,7 @@ function signOutRoute(http: ServiceHttp, { sessions }: Pick<SignInDeps, 'session
   http.route({
     method: 'POST',
     url: sessionUrls.signOut,
-    config: { access: 'public' },
+    config: { access: 'public', isUncounted: true },
     schema: { summary: 'Ends the session' },
     handler: async (request, reply) => {
       const { session } = request;

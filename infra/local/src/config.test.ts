@@ -18,8 +18,9 @@ test.each([
   [
     'PUBLIC_URL',
     'jobs.example.org',
-    'the address that people open, such as https://jobs.example.org; http:// for this machine alone',
+    'the address that people open, such as https://jobs.example.org, without a path; http:// for this machine alone',
   ],
+  ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
   ['RATE_LIMIT', '-1', 'requests a minute and network address'],
   ['TRUSTED_PROXIES', 'somebody', 'addresses or networks such as 10.0.0.0/8,192.0.2.7, or uniquelocal'],
 ])('%s=%s is refused with what is expected', (variable, found, expected) => {

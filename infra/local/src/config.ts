@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BffConfig, bffConfig, googleIssuer } from '@waypost/bff/config';
-import { ConfigError } from '@waypost/runtime/service/process/config';
+import { ConfigError, serviceConfig } from '@waypost/runtime/service/process/config';
 import { publicUrl } from '@waypost/runtime/service/process/public-url';
 import { z } from 'zod';
 
@@ -19,10 +19,11 @@ export const localConfig = z.object({
     .enum(['0', 'small', '1'])
     .default('1')
     .describe('1 to begin with demo data, small with an eighth of it, 0 to begin empty'),
-  PUBLIC_URL: publicUrl.optional().describe(publicUrl.description ?? ''),
+  PUBLIC_URL: publicUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().optional().describe('a client id of Google, together with GOOGLE_CLIENT_SECRET'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('the client secret that belongs to GOOGLE_CLIENT_ID'),
   RATE_LIMIT: z.coerce.number().int().positive().optional().describe('requests a minute and network address'),
+  ...serviceConfig.pick({ LOG_LEVEL: true }).shape,
   ...bffConfig.pick({
     ONE_TAP: true,
     SESSION_IDLE_SECONDS: true,

@@ -29,6 +29,13 @@ test('an option that the driver does not know is named', async () => {
   });
 });
 
+test('a database that MongoDB could not have is named with its address', async () => {
+  await expect(openAt('mongodb://127.0.0.1:1/way.post')).rejects.toMatchObject({
+    name: 'ConfigError',
+    problems: [{ variable: 'MONGODB_URL', found: expect.stringContaining("cannot contain the character '.'") }],
+  });
+});
+
 test('whoever does not wait for an engine that is away is told which one, and why', async () => {
   const away = {
     name: 'StartError',

@@ -14,8 +14,8 @@ import { createEvents } from './events.ts';
 import { createFiles } from './files.ts';
 import { kafkaAt, openKafka } from './kafka-namespace.ts';
 import type { KafkaAccess } from './kafka/connect.ts';
-import { MongoClient } from './mongo-client.ts';
-import { createRedis, pingRedis } from './redis-client.ts';
+import { connectMongo, MongoClient } from './mongo-client.ts';
+import { createRedis, pingRedis, warnOfEviction } from './redis-client.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 
@@ -55,10 +55,11 @@ function mongoClientAt(url: string, ca: string | undefined): MongoClient {
   });
 }
 
-/** @throws ConfigError where the driver cannot read the address, or knows no such option. */
-function createMongoClient(url: string, ca: string | undefined): MongoClient {
+/** @throws ConfigError where the driver cannot read the address, knows no such option, or takes no database of that name. */
+function createMongoClient(url: string, ca: string | undefined): { client: MongoClient; db: Db } {
   try {
-    return mongoClientAt(url, ca);
+    const client = mongoClientAt(url, ca);
+    return { client, db: databaseOf(client, url) };
   } catch (error) {
     const reason = addressWithoutPassword((error as Error).message);
     const found = `'${addressWithoutPassword(url)}', which cannot be used (${reason})`;
@@ -116,12 +117,12 @@ export async function openCluster({
   waits = true,
   log,
 }: ClusterOptions): Promise<Cluster> {
-  const mongo = createMongoClient(mongodbUrl, ca);
+  const { client: mongo, db } = createMongoClient(mongodbUrl, ca);
   const redis = createRedis(redisUrl, ca, log);
   const kafka = openKafka(access, namespace, log);
   const keyPrefix = keyPrefixOf(namespace);
   const engines: Endpoint[] = [
-    { name: 'MongoDB', address: mongodbUrl, connect: () => mongo.connect() },
+    { name: 'MongoDB', address: mongodbUrl, connect: () => connectMongo(mongo) },
     redisAt(redisUrl, redis),
     kafkaAt(access, kafka),
   ];
@@ -134,7 +135,7 @@ export async function openCluster({
     throw error;
   }
 
-  const db = databaseOf(mongo, mongodbUrl);
+  if (waits) await warnOfEviction(redis, log);
   const events = createEvents(kafka, log);
   const broadcast = createBroadcast(redis, keyPrefix, log);
   const opened = new Map<string, { ports: Ports } & Closeable>();

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { MongoNetworkTimeoutError } from 'mongodb';
 import { afterEach, expect, it } from 'vitest';
 import { openSilentLine } from '../testing/silent-line.ts';
-import { MongoClient } from './mongo-client.ts';
+import { connectMongo, MongoClient } from './mongo-client.ts';
 import { endpoints } from './testing/config.ts';
 
 const { MONGODB_URL } = endpoints();
@@ -43,4 +43,12 @@ it('looks at the server again after a look that began as its connection ended', 
   client.once('serverHeartbeatStarted', () => sockets.forEach((socket) => socket.destroy()));
   await once(client, 'serverHeartbeatFailed', { signal: AbortSignal.timeout(5_000) });
   await once(client, 'serverHeartbeatSucceeded', { signal: AbortSignal.timeout(5_000) });
+});
+
+it.each([
+  ['of another replica set', MONGODB_URL, '?replicaSet=other', "no member of a replica set 'other'"],
+  ['that is another engine', endpoints().REDIS_URL, '', 'nobody answers there as MongoDB does, by TLS or without it'],
+])('says why there is no server at an address %s', async (_, url, options, why) => {
+  const client = openClient(`mongodb://${new URL(url).host}/${options}`, { directConnection: false });
+  await expect(connectMongo(client)).rejects.toThrow(why);
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
-import { MongoClient } from 'mongodb';
+import { MongoClient, MongoServerSelectionError } from 'mongodb';
 
 /** What of the driver's own `Connection` is used here. */
 type DriverConnection = {
@@ -31,6 +31,26 @@ function releaseWrites(connection: DriverConnection): void {
 }
 
 releaseWrites(Connection.prototype);
+
+/** Why the driver found no server, where it says no more than that time has passed: nobody failed, nobody was right either. */
+function explainSelection({ message, reason }: MongoServerSelectionError): string {
+  if (!message.includes('timed out') || !reason) return message;
+  const { setName, servers } = reason;
+  const known = [...servers.values()].filter(({ type }) => type !== 'Unknown');
+  if (setName && servers.size === 0) return `who answers there is no member of a replica set '${setName}'`;
+  if (known.length > 0) return `${message}: no primary among ${known.map(({ address }) => address).join(', ')}`;
+  return `${message}: nobody answers there as MongoDB does, by TLS or without it as the address says`;
+}
+
+/** @throws what kept it from that, in words. */
+export async function connectMongo(client: MongoClient): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    if (error instanceof MongoServerSelectionError) throw new Error(explainSelection(error), { cause: error });
+    throw error;
+  }
+}
 
 /** The driver's, whose calls end with their connections. */
 export { MongoClient };

@@ -19,16 +19,30 @@ export function createRedis(url: string, ca: string | undefined, log: Logger): R
   return redis;
 }
 
-/** Asks for an answer. @throws what the connection met, of which the driver's own refusal says nothing. */
+/** Asks for an answer of its database. @throws what the connection met, of which the driver's own refusal says nothing. */
 export async function pingRedis(redis: Redis): Promise<void> {
   let met: Error | undefined;
   const meet = (error: Error) => void (met = error);
   redis.on('error', meet);
   try {
     await redis.ping();
+    // One that Redis does not have it only reports, and goes on in the first, which may be somebody else's.
+    if (redis.options.db) await redis.select(redis.options.db);
   } catch (error) {
     throw met ?? error;
   } finally {
     redis.off('error', meet);
+  }
+}
+
+/** Says so where a full Redis would take sessions and tasks away, which nobody would notice but by their absence. */
+export async function warnOfEviction(redis: Redis, log: Pick<Logger, 'warn' | 'debug'>): Promise<void> {
+  try {
+    const policy = /^maxmemory_policy:(\S+)/m.exec(await redis.info('memory'))?.[1] ?? 'noeviction';
+    if (policy === 'noeviction') return;
+    log.warn({ policy }, 'Redis takes sessions and tasks away when it is full; maxmemory-policy has to be noeviction');
+  } catch (error) {
+    // A user of few rights may not ask.
+    log.debug({ err: error }, 'What Redis does when it is full is not known');
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { ConfigError, readConfig, readTogether, serviceConfig } from './config.ts';
+import { publicUrl } from './public-url.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('a port number'),
@@ -40,6 +41,14 @@ test('every problem is told at once, with what was found and what is expected', 
   expect(message).toContain('an origin such as');
 });
 
+test.each([publicUrl.default('https://example.org'), publicUrl.optional()])(
+  'what is expected is told of a setting that may be missing, too',
+  (PUBLIC_URL) => {
+    const { problems } = problemsOf({ PUBLIC_URL: 'example.org' }, z.object({ PUBLIC_URL }));
+    expect(problems).toMatchObject([{ expected: expect.stringMatching('^the address that people open') }]);
+  },
+);
+
 test('secrets are not shown', () => {
   const { message } = problemsOf({ PUBLIC_URL: 'postgres://me:hunter2@[', CLIENT_SECRET: 'short' });
   expect(message).toContain('a secret of 5 characters');
@@ -68,6 +77,12 @@ test('a login that would be read as a host is refused', () => {
   );
   expect(message).toContain("'redis://***@b'");
   expect(message).toContain("'***@b:1'");
+});
+
+test('a port that there is not, and a database of Redis that is no number, are refused before anything is opened', () => {
+  const { problems } = problemsOf({ KAFKA_BROKERS: 'a:9092,b:99999', REDIS_URL: 'redis://a:6379/jobs' }, serviceConfig);
+  expect(problems.map(({ variable }) => variable)).toEqual(['KAFKA_BROKERS', 'REDIS_URL']);
+  expect(readConfig(serviceConfig, { REDIS_URL: 'redis://a:6379/1' }).REDIS_URL).toBe('redis://a:6379/1');
 });
 
 function secretFile(text: string): string {

@@ -33,6 +33,13 @@ const isAddress = (variable: string, value: string) => value.includes('//') || /
 const hasLogin = (variable: string, value: string | undefined) =>
   value !== undefined && value.includes('@') && isAddress(variable, value);
 
+/** What is said of a field, or of what it is without its default. */
+function expectedOf(field: unknown): string | undefined {
+  if (!(field instanceof z.ZodType)) return undefined;
+  const within = field instanceof z.ZodDefault || field instanceof z.ZodOptional ? field.unwrap() : undefined;
+  return field.description ?? expectedOf(within);
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of one setting: its own variable, else the text of the file that `NAME_FILE` names. */
@@ -76,11 +83,9 @@ export function readConfig<Schema extends z.ZodObject>(
   throw new ConfigError([
     ...unread.map(({ problem }) => problem),
     ...[...messages].map(([variable, message]) => {
-      const field: unknown = schema.shape[variable];
-      const described = field instanceof z.ZodType ? field.description : undefined;
       const found = show(variable, given[variable]);
       const encoded = hasLogin(variable, given[variable]) ? `; ${percentEncoded}` : '';
-      return { variable, found, expected: `${described ?? message}${encoded}` };
+      return { variable, found, expected: `${expectedOf(schema.shape[variable]) ?? message}${encoded}` };
     }),
   ]);
 }
@@ -137,12 +142,14 @@ export const serviceConfig = z.object({
   KAFKA_BROKERS: z
     .string()
     .regex(/^[^\s,/@]+:\d+(,[^\s,/@]+:\d+)*$/)
+    .refine((list) => list.split(',').every((broker) => Number(/\d+$/.exec(broker)?.[0]) <= 65_535))
     .default('127.0.0.1:9092')
     .transform((list) => list.split(','))
     .describe('a list such as 127.0.0.1:9092,127.0.0.1:9093'),
   REDIS_URL: serverUrl({ protocol: /^rediss?$/ })
+    .refine((url) => URL.canParse(url) && /^(\/\d*)?$/.test(new URL(url).pathname))
     .default('redis://127.0.0.1:6379')
-    .describe('a URL such as redis://127.0.0.1:6379'),
+    .describe('a URL such as redis://127.0.0.1:6379, or redis://127.0.0.1:6379/1 for a database of a number'),
   KAFKA_TLS: z.enum(['on', 'off']).default('off').describe('on or off; always on with KAFKA_USERNAME'),
   KAFKA_USERNAME: z.string().optional().describe('a user of Kafka, together with KAFKA_PASSWORD'),
   KAFKA_PASSWORD: z.string().optional().describe('the password that belongs to KAFKA_USERNAME'),

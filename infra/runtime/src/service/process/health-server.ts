@@ -5,14 +5,14 @@ import type { ServiceHttp } from '../http/build-http.ts';
 import { explainListening } from '../http/explain-listening.ts';
 
 /** Where a process that speaks TLS is asked how it is, by what runs beside it and does not: only from the same machine. */
-export const localHealthAt = (port: number) => ({ host: '127.0.0.1', port });
+export const localHealthAt = (port: number) => ({ host: '127.0.0.1', port, setting: 'HEALTH_PORT' as const });
 
 const checks = new Set(['/health/live', '/health/ready']);
 type HealthAnswer = { status: number; json?: string };
 
 /** Answers in plain HTTP, a connection a question. */
 async function serve(
-  listen: { host: string; port: number },
+  listen: Parameters<typeof explainListening>[1],
   answer: (url: string) => Promise<HealthAnswer>,
 ): Promise<Closeable> {
   const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ async function serve(
   });
   server.requestTimeout = 5_000;
   try {
-    await once(server.listen(listen), 'listening');
+    await once(server.listen({ host: listen.host, port: listen.port }), 'listening');
   } catch (error) {
     throw explainListening(error, listen);
   }
@@ -47,7 +47,7 @@ export const serveLocalHealth = (http: ServiceHttp, port: number): Promise<Close
   });
 
 /** Answers the health checks of a process that still waits for its engines: it is alive, but not ready. */
-export const serveOpeningHealth = (listen: { host: string; port: number }): Promise<Closeable> =>
+export const serveOpeningHealth = (listen: Parameters<typeof serve>[0]): Promise<Closeable> =>
   serve(listen, async (url) =>
     url === '/health/live'
       ? { status: 200, json: JSON.stringify({ status: 'ok' }) }

@@ -22,6 +22,8 @@ test.each([
   'http://127.0.0.1.example.org',
   'ftp://localhost',
   'jobs.example.org',
-])('%s is refused in words, since people would have no TLS', (url) => {
+  'https://example.org/jobs',
+  'https://jobs.example.org/?lang=en',
+])('%s is refused in words: people would have no TLS, or links that lead nowhere', (url) => {
   expect(() => read(url)).toThrow(`found:    '${url}'\n    expected: the address that people open, such as https://`);
 });

@@ -81,8 +81,10 @@ test('a taken port is said, and how to choose another', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  expect(await start({ PORT: String(port) })).toBe(1);
-  expect(output).toContain(`Port ${port} of 127.0.0.1 is taken. Choose another with PORT=<number>.`);
+  for (const setting of ['PORT', 'HEALTH_PORT']) {
+    expect(await start({ [setting]: String(port) })).toBe(1);
+    expect(output).toContain(`Port ${port} of 127.0.0.1 is taken. Choose another with ${setting}=<number>.`);
+  }
   taken.close();
 });
 

@@ -1,10 +1,9 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { VersionedPost } from '../job-search.ts';
 import { indexedPost } from './indexed-post.ts';
-import { ask } from './open-search-client.ts';
+import { ask, type ItemAnswer, notTaken } from './open-search-client.ts';
 
 type Waiting = { lines: string; bytes: number; resolve: () => void; reject: (error: unknown) => void };
-type ItemAnswer = { status: number; error?: { type: string; reason?: string } };
 
 const mostPosts = 500;
 const mostBytes = 8_000_000;
@@ -98,5 +97,5 @@ function bodyOf(batch: readonly Waiting[]): Buffer {
 function settle({ resolve, reject }: Waiting, answer: ItemAnswer | undefined) {
   const stale = answer?.status === 409;
   if (answer && (answer.status < 300 || stale)) resolve();
-  else reject(new Error(`OpenSearch did not take a post: ${answer?.error?.reason ?? 'no answer about it'}`));
+  else reject(notTaken('a post', answer));
 }

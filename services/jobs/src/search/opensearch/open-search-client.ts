@@ -66,6 +66,16 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
 export const searchUnavailable = (cause: unknown) =>
   new AppError('unavailable', 'Search is not available right now. Please try again in a moment.', { cause });
 
+/** What the engine answers about one of many things that were written together. */
+export type ItemAnswer = { status: number; error?: { type: string; reason?: string } };
+
+/** Why one of many was not taken: unavailable, as by {@link ask}, where its index takes nothing for now, as on a full disk. */
+export function notTaken(what: string, answer: ItemAnswer | undefined): Error {
+  const refusal = new Error(`OpenSearch did not take ${what}: ${answer?.error?.reason ?? 'no answer about it'}`);
+  const passes = answer && (passing.has(answer.status) || overloaded.test(answer.error?.type ?? ''));
+  return passes ? searchUnavailable(refusal) : refusal;
+}
+
 /** @param affinity searches that share it are answered by one copy, whose scores do not differ from page to page. */
 export async function runSearch<Source>(
   client: Client,

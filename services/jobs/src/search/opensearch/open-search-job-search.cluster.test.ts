@@ -22,6 +22,9 @@ const indexes = createSearchIndexes(client, `test-${randomUUID()}`, endpoint);
 const spread = createSearchIndexes(client, `test-${randomUUID()}`, endpoint, { shards: 3, replicas: 0 });
 afterAll(() => client.close());
 
+/** What the engine may take at another moment, and why it did not. */
+const passing = (why: RegExp) => ({ code: 'unavailable', cause: { message: expect.stringMatching(why) } });
+
 /** The engine shows writes after its next refresh, which the suite does not wait for. */
 async function openRefreshing({ alias, make, open, remove } = indexes): Promise<
   JobSearch & { indexOnly: JobSearch['index'] }
@@ -198,8 +201,17 @@ describe('the index in OpenSearch', () => {
 
   it('makes no index for a write that comes after its index is gone', async () => {
     await search.close();
-    await expect(search.indexOnly([post('a', 'Baker')])).rejects.toThrow('did not take');
+    await expect(search.indexOnly([post('a', 'Baker')])).rejects.toMatchObject(passing(/no such index/));
     expect(await indexes.list()).toEqual([]);
+  });
+
+  it('is away for a post, and takes it later, while its index takes nothing, as on a full disk', async () => {
+    const blocked = (read_only_allow_delete: boolean) =>
+      client.indices.putSettings({ index: `${indexes.alias}-*`, body: { 'index.blocks': { read_only_allow_delete } } });
+    await blocked(true);
+    await expect(search.indexOnly([post('a', 'Baker')])).rejects.toMatchObject(passing(/flood-stage/));
+    await blocked(false);
+    await search.indexOnly([post('a', 'Baker')]);
   });
 
   it('puts no post into the log when it cannot be written', async () => {

@@ -14,7 +14,7 @@ import { filtersOf } from './feed-filters.ts';
 import { candidatesOf } from './feed-request.ts';
 import { definition } from './index-layout.ts';
 import { indexedPost } from './indexed-post.ts';
-import { ask } from './open-search-client.ts';
+import { ask, type ItemAnswer, notTaken } from './open-search-client.ts';
 
 const patience = { requestTimeout: 30_000 };
 /** Saved searches in one answer of the percolator; the next ones are asked for after the last. */
@@ -128,7 +128,7 @@ export function createPercolator(client: Client, alias: string): Percolator {
     const answer = await ask(() => client.transport.request(request, patience));
     const { items } = answer.body as { items: Record<string, ItemAnswer>[] };
     const refused = items.flatMap((item) => Object.values(item)).find(({ status, error }) => error && status !== 409);
-    if (refused) throw new Error(`OpenSearch did not take a saved search: ${refused.error?.reason ?? refused.status}`);
+    if (refused) throw notTaken('a saved search', refused);
   }
 
   async function removeFormer() {
@@ -142,7 +142,6 @@ export function createPercolator(client: Client, alias: string): Percolator {
 }
 
 type Hit = { _id: string; _version: number; sort: unknown[] };
-type ItemAnswer = { status: number; error?: { reason?: string } };
 
 function linesOf({ id, version, request }: VersionedSearch): string {
   const at = { _id: id, version, version_type: 'external' };
