@@ -9,12 +9,18 @@ const optionsOf = ({ unit, description, bounds }: MetricDefinition) => ({
   ...(bounds && { advice: { explicitBucketBoundaries: [...bounds] } }),
 });
 
-// Made at the first use, since the API forgets what is made before the SDK starts.
 const counters = new Map<string, Counter>();
 const histograms = new Map<string, Histogram>();
 const gauges = new Map<string, ObservableGauge>();
+/** What they measure for. */
+let provider: unknown;
 
+/** Made at the first use, and anew once the SDK has started: what is made before measures nothing. */
 function once<T>(made: Map<string, T>, name: string, make: () => T): T {
+  if (provider !== metrics.getMeterProvider()) {
+    provider = metrics.getMeterProvider();
+    for (const instruments of [counters, histograms, gauges]) instruments.clear();
+  }
   const instrument = made.get(name) ?? make();
   made.set(name, instrument);
   return instrument;
