@@ -15,7 +15,7 @@ import { createFiles } from './files.ts';
 import { kafkaAt, openKafka } from './kafka-namespace.ts';
 import type { KafkaAccess } from './kafka/connect.ts';
 import { connectMongo, MongoClient } from './mongo-client.ts';
-import { createRedis, pingRedis, warnOfEviction } from './redis-client.ts';
+import { createRedis, observeMemory, pingRedis, warnOfEviction } from './redis-client.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 
@@ -136,6 +136,7 @@ export async function openCluster({
   }
 
   if (waits) await warnOfEviction(redis, log);
+  const stopObserving = observeMemory(redis);
   const events = createEvents(kafka, log);
   const broadcast = createBroadcast(redis, keyPrefix, log);
   const opened = new Map<string, { ports: Ports } & Closeable>();
@@ -154,6 +155,7 @@ export async function openCluster({
   }
 
   const close = async () => {
+    stopObserving();
     await Promise.all([...[...opened.values()].map((one) => one.close()), events.close(), broadcast.close()]);
     redis.disconnect();
     await mongo.close();
