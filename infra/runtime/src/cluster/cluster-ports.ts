@@ -1,7 +1,7 @@
 import { topics } from '@waypost/contracts/event';
 import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
-import type { Closeable } from '../closeable.ts';
+import { type Closeable, closePart } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ConfigError } from '../service/process/config.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -156,9 +156,13 @@ export async function openCluster({
 
   const close = async () => {
     stopObserving();
-    await Promise.all([...[...opened.values()].map((one) => one.close()), events.close(), broadcast.close()]);
+    await Promise.all([
+      ...[...opened.values()].map((one) => one.close()),
+      closePart('Kafka', events.close),
+      closePart('broadcast of Redis', broadcast.close),
+    ]);
     redis.disconnect();
-    await mongo.close();
+    await closePart('MongoDB', () => mongo.close());
   };
 
   try {
