@@ -4,6 +4,7 @@ import { getOperator, type Operator } from '@waypost/contracts/calls/operator';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { heartbeat } from '@waypost/contracts/live';
 import { apiPath } from '@waypost/contracts/routes';
+import { closePart } from '@waypost/runtime/closeable';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import type { SignActor } from '@waypost/runtime/service/actors/actor-token';
 import type { Client } from '@waypost/runtime/service/calls/client';
@@ -150,7 +151,7 @@ export async function buildBff(context: BffContext) {
     async close() {
       streams.close();
       // Together: calls end in time even where a part waits for a server that is away.
-      await Promise.all([http.close(), ...running.map((part) => part.close())]);
+      await Promise.all([closePart('calls', () => http.close()), ...running.map((part) => part.close())]);
     },
   };
 }

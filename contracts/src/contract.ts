@@ -23,6 +23,7 @@ export type Contract = {
   url: string;
   /**
    * `navigation`: opened by the browser itself, which cannot send the API's header.
+   * `reads`: changes nothing, although what it is asked for stands in a body.
    * `allowance`: what a call from outside is counted as.
    * `file`: the one file of its form, by the form's field, and how many bytes it may have.
    */
@@ -30,6 +31,7 @@ export type Contract = {
     service: CallOwner;
     access: Access;
     navigation?: true;
+    reads?: true;
     allowance?: AllowanceName;
     file?: { field: string; bytes: number };
   };

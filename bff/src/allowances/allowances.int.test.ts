@@ -167,6 +167,17 @@ describe('an allowance of a person', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
   });
 
+  test('of writes is not used up by pages of applicants, which are read on while it cannot be counted', async () => {
+    const { cookie } = await bff.signIn();
+    const url = `/api/job-posts/${newId()}/applicants`;
+    const page = async () =>
+      (await bff.http.inject({ method: 'POST', url, headers: { ...ours, cookie }, payload: {} })).statusCode;
+    const answers = await inTurn(allowances.writes.limits[0].most + 1, page);
+    expect(new Set(answers)).toEqual(new Set([201]));
+    bff.takeCountsAway();
+    expect(await page()).toBe(201);
+  });
+
   test('closes for changes while it cannot be counted', async () => {
     const { cookie } = await bff.signIn();
     bff.takeCountsAway();

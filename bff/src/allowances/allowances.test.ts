@@ -4,7 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { createAllowances } from './allowances.ts';
 
-const request = { method: 'POST', ip: '127.0.0.1', actor: { kind: 'user', user_id: '0'.repeat(24) } } as FastifyRequest;
+const request = {
+  method: 'POST',
+  ip: '127.0.0.1',
+  actor: { kind: 'user', user_id: '0'.repeat(24) },
+  routeOptions: { config: {} },
+} as FastifyRequest;
 const reply = { header: () => reply } as unknown as FastifyReply;
 const [aMinute, aDay] = allowances.uploads.limits;
 

@@ -4,7 +4,7 @@ import { AppError } from '@waypost/contracts/errors';
 import { ownHeader } from '@waypost/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
-import { isReading } from '../is-reading.ts';
+import { hasSafeMethod } from '../is-reading.ts';
 import { sessionCookie } from './cookies.ts';
 import type { Session, SessionStore } from './session-store.ts';
 
@@ -32,7 +32,7 @@ export function createOriginGuard(publicUrl: string) {
       request.securityEvent = 'origin.refused';
       throw new AppError('forbidden', `This call needs the header ${ownHeader.name}: ${ownHeader.value}`);
     }
-    if (!isReading(request) && request.headers.origin !== origin) {
+    if (!hasSafeMethod(request) && request.headers.origin !== origin) {
       request.securityEvent = 'origin.refused';
       throw new AppError('forbidden', `This call must come from ${origin}`);
     }

@@ -46,7 +46,7 @@ export const applyWithNewestResume = {
 
 export const listApplicants = {
   ...routes.listApplicants,
-  config: user,
+  config: { ...user, reads: true },
   schema: {
     summary: 'The applicants of a job post of your own, best score first',
     params: idParams,

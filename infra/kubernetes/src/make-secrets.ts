@@ -16,6 +16,20 @@ const usage = 'npm run --silent kubernetes:secrets -- --folder FOLDER [--release
 const files = ['actor-key', 'tls-cert', 'tls-key'];
 const shared = ['actor-keys', 'authority'];
 
+/** What Services can be called by that begin with a release's name, of which Helm takes no longer one; and a namespace itself. */
+const allowed = {
+  release: { name: /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/, most: 53, begins: 'a letter first' },
+  namespace: { name: /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, most: 63, begins: 'no hyphen first' },
+};
+
+/** @throws StartError where Kubernetes would refuse what is called so. */
+function requireName(option: keyof typeof allowed, given: string): void {
+  const { name, most, begins } = allowed[option];
+  if (given.length <= most && name.test(given)) return;
+  const wanted = `at most ${most} lower-case letters, digits and hyphens, ${begins} and no hyphen last`;
+  throw new StartError(`--${option} '${given}' is no name for Kubernetes: ${wanted}`);
+}
+
 function secretOf(folder: string, of: { name: string; release: string; namespace: string; files: readonly string[] }) {
   const data = of.files.flatMap((file) => {
     const text = readSecret(join(folder, of.name, file));
@@ -40,6 +54,8 @@ await runOnce(async () => {
   });
   const { folder, release, namespace } = values;
   if (folder === undefined) throw new StartError(`Say in which folder they are kept: ${usage}`);
+  requireName('release', release);
+  requireName('namespace', namespace);
 
   await keepActorKeys({ folder, processes: processNames });
   const authority = await keepAuthority(folder);

@@ -41,3 +41,9 @@ test('a folder that holds other things stays open, and they too', async () => {
   const modes = await Promise.all(['', 'letters.txt', 'waypost.db'].map((name) => modeOf(join(folder, name))));
   expect(modes).toEqual([0o755, 0o644, 0o600]);
 });
+
+test.runIf(process.platform === 'linux')('one that cannot be made where it is said to be is told at once', async () => {
+  await expect(openDataFolder('/proc/waypost/data')).rejects.toThrow(
+    /WAYPOST_DATA[^]*\/proc\/waypost[^]*a folder that can be written to/,
+  );
+});

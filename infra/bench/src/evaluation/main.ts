@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
 import { evaluations } from './evaluations.ts';
@@ -5,6 +6,19 @@ import { holds, type Figure } from './figure.ts';
 import { showFigures } from './show-figures.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** @throws StartError where the folder lacks what is read. */
+async function measure(name: string, data: string): Promise<Figure[]> {
+  try {
+    return await evaluations[name]!(data);
+  } catch (error) {
+    const { code, path = '' } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' || !resolve(path).startsWith(resolve(data))) throw error;
+    throw new StartError(
+      `there is no ${path}, which ${name} reads; what a folder of labelled data holds says infra/bench/evaluations.md`,
+    );
+  }
+}
 
 await runOnce(async () => {
   const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true });
@@ -20,7 +34,7 @@ await runOnce(async () => {
   const figures: Figure[] = [];
   for (const name of asked) {
     process.stderr.write(`${name}…\n`);
-    figures.push(...(await evaluations[name]!(data)));
+    figures.push(...(await measure(name, data)));
   }
   const missed = figures.filter((figure) => !holds(figure));
   say(`${showFigures(figures)}\n`);

@@ -3,6 +3,7 @@ import { type EngineName, engineNames, engines } from '@waypost/cluster/testing/
 import type { ClusterUnderTest } from '@waypost/cluster/testing/start-cluster';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { anEvent } from '@waypost/contracts/testing/events';
+import { narrowRedis } from '@waypost/runtime/cluster/testing/narrow-redis';
 import { newAuthority, newServerCertificate, validDays } from '@waypost/runtime/operator/authority';
 import type { Ports } from '@waypost/runtime/ports/ports';
 import { type ProcessName, processNames } from '@waypost/runtime/service/process/processes';
@@ -110,6 +111,13 @@ const poisoned: readonly Fault[] = [
 const tenDaysLeft = () => Date.now() - (validDays.server - 10) * 24 * 3600 * 1000;
 
 const slow: readonly Fault[] = [
+  {
+    name: 'redis-nearly-full',
+    alerts: ['RedisNearlyFull'],
+    withinMinutes: 10,
+    endsWithinMinutes: 2,
+    happen: () => narrowRedis(engineAddresses().engines.REDIS_URL),
+  },
   {
     // One more identity, which nobody calls, shows a certificate that nobody renewed.
     name: 'certificate-ends',

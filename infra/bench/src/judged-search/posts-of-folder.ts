@@ -5,10 +5,27 @@ import { jobPostOfRow, type ReadJobPost } from '@waypost/jobs/import/job-post-of
 import { openRows } from '@waypost/jobs/import/read-rows';
 import { companyIdOf } from '@waypost/jobs/search/company-id';
 import { derivedId } from '@waypost/runtime/service/derived-id';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 
-/** The posts of all files of a folder that the import takes, each once, as the import reads them. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(name)).toSorted();
+}
+
+/**
+ * The posts of all files of a folder that the import takes, each once, as the import reads them.
+ * @throws StartError where there is no such file.
+ */
 export async function postsOfFolder(folder: string): Promise<JobPost[]> {
-  const files = (await readdir(folder)).filter((name) => /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(name)).toSorted();
+  const files = await filesIn(folder);
+  if (files.length === 0) {
+    throw new StartError(
+      `There are no posts in ${folder}: it has to be a folder of files that the import takes (CSV, TSV, JSON).`,
+    );
+  }
   const posts = new Map<string, JobPost>();
   for (const file of files) {
     const { rows } = await openRows(join(folder, file));

@@ -1,7 +1,7 @@
 import { topics } from '@waypost/contracts/event';
 import type { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
-import type { Closeable } from '../closeable.ts';
+import { type Closeable, closePart } from '../closeable.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ConfigError } from '../service/process/config.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -15,7 +15,7 @@ import { createFiles } from './files.ts';
 import { kafkaAt, openKafka } from './kafka-namespace.ts';
 import type { KafkaAccess } from './kafka/connect.ts';
 import { connectMongo, MongoClient } from './mongo-client.ts';
-import { createRedis, pingRedis, warnOfEviction } from './redis-client.ts';
+import { createRedis, observeMemory, pingRedis, warnOfEviction } from './redis-client.ts';
 import { createSessions } from './sessions.ts';
 import { createTasks } from './tasks.ts';
 
@@ -136,6 +136,7 @@ export async function openCluster({
   }
 
   if (waits) await warnOfEviction(redis, log);
+  const stopObserving = observeMemory(redis);
   const events = createEvents(kafka, log);
   const broadcast = createBroadcast(redis, keyPrefix, log);
   const opened = new Map<string, { ports: Ports } & Closeable>();
@@ -154,9 +155,14 @@ export async function openCluster({
   }
 
   const close = async () => {
-    await Promise.all([...[...opened.values()].map((one) => one.close()), events.close(), broadcast.close()]);
+    stopObserving();
+    await Promise.all([
+      ...[...opened.values()].map((one) => one.close()),
+      closePart('Kafka', events.close),
+      closePart('broadcast of Redis', broadcast.close),
+    ]);
     redis.disconnect();
-    await mongo.close();
+    await closePart('MongoDB', () => mongo.close());
   };
 
   try {

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from '../telemetry/log.ts';
+import { observe } from '../telemetry/metrics.ts';
 
 /** Who asks for a session has to know soon that there is no answer, hence the short patience. */
 export function createRedis(url: string, ca: string | undefined, log: Logger): Redis {
@@ -35,14 +36,29 @@ export async function pingRedis(redis: Redis): Promise<void> {
   }
 }
 
+/** What `INFO memory` says. @throws where its user has too few rights to ask. */
+async function memoryOf(redis: Redis): Promise<Map<string | undefined, string | undefined>> {
+  const lines = (await redis.info('memory')).matchAll(/^(\w+):(\S+)/gm);
+  return new Map(lines.map(([, name, value]) => [name, value]));
+}
+
 /** Says so where a full Redis would take sessions and tasks away, which nobody would notice but by their absence. */
 export async function warnOfEviction(redis: Redis, log: Pick<Logger, 'warn' | 'debug'>): Promise<void> {
   try {
-    const policy = /^maxmemory_policy:(\S+)/m.exec(await redis.info('memory'))?.[1] ?? 'noeviction';
+    const policy = (await memoryOf(redis)).get('maxmemory_policy') ?? 'noeviction';
     if (policy === 'noeviction') return;
     log.warn({ policy }, 'Redis takes sessions and tasks away when it is full; maxmemory-policy has to be noeviction');
   } catch (error) {
-    // A user of few rights may not ask.
     log.debug({ err: error }, 'What Redis does when it is full is not known');
   }
+}
+
+/** Tells how full it is, as Redis itself reckons before it refuses, until the returned function is called. */
+export function observeMemory(redis: Redis): () => void {
+  return observe('redisMemory', {}, async () => {
+    const memory = await memoryOf(redis);
+    const bytes = (name: string) => Number(memory.get(name) ?? 0);
+    const most = bytes('maxmemory');
+    return most === 0 ? undefined : (bytes('used_memory') - bytes('mem_not_counted_for_evict')) / most;
+  });
 }

@@ -1,6 +1,6 @@
 import { type Job, Queue, Worker as QueueWorker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Closeable } from '../closeable.ts';
+import { type Closeable, closePart } from '../closeable.ts';
 import { isAway } from '../is-away.ts';
 import {
   attemptOf,
@@ -96,7 +96,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
         async close() {
           workers.delete(handle);
           // While Redis is away it cannot be told, and takes what is unfinished from a worker that says nothing any more.
-          await running.close(workerRedis.status !== 'ready');
+          await closePart(`worker ${worker.name}`, () => running.close(workerRedis.status !== 'ready'));
         },
       };
       workers.add(handle);
@@ -110,7 +110,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
     async close() {
       watched.close();
       await Promise.all([...workers].map((worker) => worker.close()));
-      await Promise.all([...queues.values()].map((queue) => queue.close()));
+      await closePart('queues of Redis', () => Promise.all([...queues.values()].map((queue) => queue.close())));
       workerRedis.disconnect();
     },
   };

@@ -1,6 +1,6 @@
 import type { EventDefinition, Topic } from '@waypost/contracts/event';
 import { eventDefinitions } from '@waypost/contracts/events';
-import type { Closeable } from '../closeable.ts';
+import { type Closeable, closePart } from '../closeable.ts';
 import type { Events } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { processInSpan } from '../telemetry/messaging.ts';
@@ -56,7 +56,7 @@ export async function startConsumer({
   return {
     async close() {
       stopTelling();
-      await subscription.close();
+      await closePart(`consumer ${group}`, () => subscription.close());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Closeable } from '../closeable.ts';
+import { type Closeable, closePart } from '../closeable.ts';
 import { LogLost } from '../policy/log-lost.ts';
 import type { EventRecord, Publisher } from '../ports/events.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -167,9 +167,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       stopTelling();
       for (const off of unsubscribe) off();
       wakeup.wake();
-      await running;
-      await own.leave();
-      await turn.close();
+      await closePart(`relay ${name}`, () => running.then(own.leave).then(turn.close));
     },
   };
 }

@@ -67,6 +67,13 @@ export const metricCatalogue = {
     description: 'Channels that a process listens to and Redis does not tell it of: live pages hear nothing there',
     attributes: [],
   },
+  redisMemory: {
+    kind: 'gauge',
+    name: 'waypost.redis.memory.used',
+    unit: '1',
+    description: 'Share of its maxmemory that Redis has used: full it takes nothing. Not told where it has no bound',
+    attributes: [],
+  },
   certificateLeft: {
     kind: 'gauge',
     name: 'waypost.tls.certificate.left',

@@ -1,4 +1,4 @@
-import type { Closeable } from '../../closeable.ts';
+import { type Closeable, closePart, partsThatClose } from '../../closeable.ts';
 import { hasNoRoom } from '../../no-room.ts';
 import type { Logger } from '../../telemetry/log.ts';
 import { processNameOf } from '../../telemetry/process-name.ts';
@@ -51,7 +51,7 @@ type End = { why: string; code: number };
 
 async function closeInTime(running: Closeable, { code }: End, within: number, log: EdgeLog): Promise<void> {
   const deadline = setTimeout(() => {
-    log.error(`Did not close within ${within} ms`);
+    log.error({ parts: partsThatClose() }, `Did not close within ${within} ms`);
     process.exit(code || 1);
   }, within);
   await running.close();
@@ -137,7 +137,7 @@ export async function runProcess(
     log.info(`Closing on ${end.why}`);
     const close = async () => {
       if ('close' in running) await running.close();
-      await stopTelemetry();
+      await closePart('telemetry', stopTelemetry);
     };
     await closeInTime({ close }, end, closeWithin, log);
     process.exit(end.code);

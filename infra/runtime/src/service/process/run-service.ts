@@ -1,5 +1,5 @@
 import type { ServiceName } from '@waypost/contracts/contract';
-import type { Closeable } from '../../closeable.ts';
+import { type Closeable, closePart } from '../../closeable.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { createLog, type Logger } from '../../telemetry/log.ts';
 import type { ActorProcess } from '../actors/actor-rights.ts';
@@ -55,7 +55,7 @@ export async function startService(
   let health: Closeable | undefined;
   const close = async () => {
     if (isShared) await answerLastCalls(service.http.server);
-    await service.http.close();
+    await closePart('calls', () => service.http.close());
     await service.close();
     await health?.close();
   };

@@ -1,6 +1,6 @@
 import type { MetricDefinition } from '../metric-catalogue.ts';
 
-const units: Readonly<Record<string, string>> = { s: '_seconds' };
+const units: Readonly<Record<string, string>> = { s: '_seconds', '1': '_ratio' };
 const endings = { counter: ['_total'], gauge: [''], histogram: ['_bucket', '_count', '_sum'] } as const;
 
 const toName = (name: string) => name.replaceAll(/[^a-zA-Z0-9_]/g, '_');
