@@ -128,7 +128,7 @@ const asksForMore =
   /\b(years?|experience|degree|diploma|certificat\w*|licen[cs]e\w*|knowledge|proficien\w*|fluent|must have|required|familiar\w*)\b/iu;
 
 /** A row of a table with a name and what it is: "Position", "Pilot". */
-const row = /^(\p{L}[^\t:]{1,40})\t\s*(?=[^\t]+$)/u;
+const row = /^(\p{L}[^\t:]{1,40})\t\s*(?=\S[^\t]*$)/u;
 
 const joined = (lines: readonly string[]) =>
   lines
