@@ -71,6 +71,7 @@ test.each([
   ['Local: Curitiba, PR (híbrido)', []],
   ['Skills: local advertising, PR', ['Advertising', 'Public relations']],
   ['Contact Ruby Fields at the desk', []],
+  ['Partner of Norsk Rye. Svenska, norsk', ['Swedish', 'Norwegian']],
   ['Ruby Specialist (remote)', ['Ruby']],
   ['Skills: Advertising, PR', ['Advertising', 'Public relations']],
   ['Gute Excel-Kenntnisse', ['Excel']],

@@ -46,12 +46,24 @@ export const ofMarket: Sense = {
 /** "Professor Ada Fields", "call Julia Fields on"; what stands behind cannot tell: "Ruby Specialist (remote)". */
 const ofPerson =
   /\b(?:(?:prof(?:essor)?|dr|mrs?|ms|miss)\.?|call|phone|e-?mail|contact|ask for|speak (?:to|with)|talk to|report(?:s|ing)? to) $/i;
-export const ofFirstName: Sense = { before: ofPerson };
+const ofFirstName: Sense = { before: ofPerson };
 /** Of Americans with disabilities, too: "ADA compliance". */
-export const ofAda: Sense = {
+const ofAda: Sense = {
   before: ofPerson,
   behind:
     /^[ -](?:complian\w*|accommodat\w*|accessib\w*|standards|guidelines|regulations|requirements|laws?|coordinator)\b/,
+};
+
+/** "Norsk Hydro" is a company. */
+const ofCompany: Sense = { behind: /^ \p{Lu}\p{Ll}{2}/u };
+/** Of skills that are parts of the names of people and companies, too. */
+export const inNames = {
+  ada: ofAda,
+  dansk: ofCompany,
+  julia: ofFirstName,
+  norsk: ofCompany,
+  ruby: ofFirstName,
+  svenska: ofCompany,
 };
 
 /** "Location: San Juan, PR", "Curitiba, PR (híbrido)", "San Juan, PR 00901" */
