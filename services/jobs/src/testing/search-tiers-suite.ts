@@ -128,8 +128,18 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
     });
 
     it('lets the words of a keyword stand in several of these', async () => {
-      await put({ title: 'Backend Developer', skills: skills('Java'), company_name: 'Palm Row', cities: [berlin] });
-      for (const keyword of ['java developer', 'developer berlin', 'berlin developer', 'palm row developer']) {
+      await put(
+        { title: 'Backend Developer', skills: skills('Java'), company_name: 'Palm Row', cities: [berlin] },
+        { title: 'Psychologist', cities: [berlin] },
+      );
+      const names = [
+        'java developer',
+        'developer berlin',
+        'berlin developer',
+        'palm row developer',
+        'berlin psychologist',
+      ];
+      for (const keyword of names) {
         expect(await ask({ keyword }), keyword).toMatchObject({ tier: 'about', total: 1 });
       }
     });

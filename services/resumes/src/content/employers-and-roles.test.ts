@@ -10,6 +10,11 @@ const told = (text: string) =>
 
 test.each([
   [
+    'a city that ends as a word for cooks',
+    'Old Crumb, Bangkok 2018 – 2020\nBaker\n• Rye',
+    ['Baker | Old Crumb, Bangkok | 2018 | 2020'],
+  ],
+  [
     'a title that calls itself of the company, below who it was with',
     'Rye Freight Lines, Toledo, OH\nCompany Driver - OTR\t3/17 to present\n• Reefer\nCrumb Beverage Dist.\nRoute Helper\t2012-2014',
     ['Company Driver - OTR | Rye Freight Lines | 2017-03 | now', 'Route Helper | Crumb Beverage Dist. | 2012 | 2014'],

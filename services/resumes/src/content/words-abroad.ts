@@ -9,7 +9,7 @@ export const positionAbroad = whole(
     'assistente|responsável|coordenadora?|engenheir[oa]|desenvolvedora?|enfermeir[oa]|motorista|cozinheir[oa]|professora|estagiári[oa]',
     'impiegat[oa]|commess[oa]|addett[oa]|camerier[ea]|cuoc[oa]|infermier[ea]|responsabile|sviluppat(?:ore|rice)|ingegnere|tecnic[oa]|insegnante|ragionier[ea]|stagista|tirocinante|magazziniere|operai[oa]',
     '\\p{L}*(?:medewerker|verpleegkundige|ontwikkelaar|adviseur|leraar|verkoper|beheerder|monteur)|stagiaire?',
-    '\\p{L}*(?:sköterska|sykepleier|sygeplejerske|biträde|medarbetare|medarbejder|medarbeider|arbeider|lärare|lærer|säljare|selger|sælger|utvecklare|utvikler|udvikler|chaufför|chauffør|sjåfør|förare|ingenjör|ingeniør|ledare|leder|rådgivare|rådgiver|konsulent|konsult|pædagog|snickare|snekker|tømrer|rørlegger|ko[ck]?k|servitör|servitør|servitris|tjener|lärling|lærling)',
+    '\\p{L}*(?:sköterska|sykepleier|sygeplejerske|biträde|medarbetare|medarbejder|medarbeider|arbeider|lärare|lærer|säljare|selger|sælger|utvecklare|utvikler|udvikler|chaufför|chauffør|sjåfør|förare|ingenjör|ingeniør|ledare|leder|rådgivare|rådgiver|konsulent|konsult|pædagog|snickare|snekker|tømrer|rørlegger|(?<!bang)ko[ck]?k|servitör|servitør|servitris|tjener|lärling|lærling)',
     'specjalist(?:a|ka)|kierowni(?:k|czka)|asystent(?:ka)?|programist(?:a|ka)|księgow[ay]|magazynier(?:ka)?|sprzedaw(?:ca|czyni)|pielęgnia(?:rka|rz)|nauczyciel(?:ka)?|inżynier|kierowca|kuchar(?:z|ka)|przedstawiciel(?:ka)?',
   ].join('|'),
 );

@@ -37,6 +37,8 @@ describe('where the work is done', () => {
     'Hybrid cars are serviced here.',
     'You visit customers on site.',
     'Baker (remote or on-site)',
+    'Baker (remote / on site)',
+    'Baker (remote, in person)',
     '',
   ])('is not said by: %s', (text) => {
     expect(statedMode(text)).toBeUndefined();

@@ -1,12 +1,11 @@
 import type { Place } from './denied.ts';
 import { isOfDepartment, isOfIndustries } from './of-departments.ts';
 import {
-  ofAda,
+  inNames,
   ofAmount,
   ofApplicants,
   ofChecked,
   ofData,
-  ofFirstName,
   ofIdentity,
   ofMarket,
   ofObject,
@@ -49,9 +48,7 @@ const otherSenses = new Map<string, Sense>(
     },
     // "Define architecture and blueprints."
     blueprints: { near: /\b(?:architect\w*|software|solutions?|data|cloud|technolog\w+|enterprise)\b/i },
-    ada: ofAda,
-    julia: ofFirstName,
-    ruby: ofFirstName,
+    ...inNames,
     access: { behind: /^ (?:manag|control|rights|points?|layer|to\b)/i },
     chef: { near: /\b(?:executive|sous|head|kitchen|menus?|cook\w*|oven|restaurant|food|culinary)\b/i },
     collection: {

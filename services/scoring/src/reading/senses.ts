@@ -43,23 +43,32 @@ export const ofMarket: Sense = {
     /^ (?:demand|marketing|saas|software|e-?commerce|integrations?|gateways?|platforms?|products?|content|growth|compan(?:y|ies)|startups?|tech\w*|brands?)\b/i,
 };
 
-const ofTitle = /\b(?:prof(?:essor)?|dr|mrs?|ms|miss)\.? $/i;
-const surname =
-  "^ (?!(?:Develop|Engineer|Program|Software|Senior|Junior|Lead|Back|Front|Full|On|Or|And|In|With|Is|Gems?|Script)[a-z]*\\b)\\p{Lu}\\p{Ll}{2,}(?:-\\p{Lu}\\p{Ll}+)?(?=,? (?:at|on|via|by|of|for|in our|from)\\b|\\.? ?[(:<]|['’]s\\b)";
-/** "Professor Ada Fields", "call Julia Fields on"; not "Ruby Developer". */
-export const ofFirstName: Sense = { before: ofTitle, behind: new RegExp(surname, 'u') };
+/** "Professor Ada Fields", "call Julia Fields on"; what stands behind cannot tell: "Ruby Specialist (remote)". */
+const ofPerson =
+  /\b(?:(?:prof(?:essor)?|dr|mrs?|ms|miss)\.?|call|phone|e-?mail|contact|ask for|speak (?:to|with)|talk to|report(?:s|ing)? to) $/i;
+const ofFirstName: Sense = { before: ofPerson };
 /** Of Americans with disabilities, too: "ADA compliance". */
-export const ofAda: Sense = {
-  before: ofTitle,
-  behind: new RegExp(
-    `${surname}|^[ -](?:complian\\w*|accommodat\\w*|accessib\\w*|standards|guidelines|regulations|requirements|laws?|coordinator)\\b`,
-    'u',
-  ),
+const ofAda: Sense = {
+  before: ofPerson,
+  behind:
+    /^[ -](?:complian\w*|accommodat\w*|accessib\w*|standards|guidelines|regulations|requirements|laws?|coordinator)\b/,
+};
+
+/** "Norsk Hydro" is a company. */
+const ofCompany: Sense = { behind: /^ \p{Lu}\p{Ll}{2}/u };
+/** Of skills that are parts of the names of people and companies, too. */
+export const inNames = {
+  ada: ofAda,
+  dansk: ofCompany,
+  julia: ofFirstName,
+  norsk: ofCompany,
+  ruby: ofFirstName,
+  svenska: ofCompany,
 };
 
 /** "Location: San Juan, PR", "Curitiba, PR (híbrido)", "San Juan, PR 00901" */
 export const ofPlace: Sense = {
   before:
-    /\b(?:location|local(?:ização|idade)?|cidade|city|place|based in|ciudad|ubicación|lugar):? ?[\p{L}.’' -]{2,30}, $/iu,
+    /\b(?:(?:location|local(?:ização|idade)?|cidade|city|place|ciudad|ubicación|lugar): ?|based in )[\p{L}.’' -]{2,30}, $/iu,
   behind: /^(?: \d{5}\b| \((?:h[ií]br|remot|presenc)|,? (?:Bra[sz]il|Puerto Rico|USA)\b)/i,
 };

@@ -16,7 +16,7 @@ const isSuch = new RegExp(
 );
 /** Words that stand for a name. */
 const ofNobody =
-  /^(?:we|our|this|it|they|you|your|an?|my|his|in|at|as|for|if)\b|\b(?:clients?|company|team|employer|candidates?|applicants?|manager|role|position)$/iu;
+  /^(?:we|our|this|it|they|you|your|an?|my|his|in|at|as|for|if)\b|\b(?:clients?|company|team|employer|candidates?|applicants?|manager|role|position|parents?)$|^(?:(?:busy|lovely|private) )*(?:famil(?:y|ie)|famille|família|famiglia|empresa|entreprise|société|unternehmen|firma|betrieb|azienda|società|bedrijf|företag|virksomhed|bedrift)$/iu;
 
 /** Who hires, where lines say so in passing; not who is sought. */
 export function companySaid(lines: readonly string[], title = ''): string | undefined {

@@ -7,6 +7,7 @@ test.each([
   ['Dayton, OH | On-site', 'Dayton, OH'],
   ['📍 Location: Dayton, OH 45402', 'Dayton, OH'],
   ['69001 Lyon', 'Lyon'],
+  ['20457 Hamburg', 'Hamburg'],
   ['Doncaster DN4 5AB', 'Doncaster'],
   ['Wrocław, hybrydowo', 'Wrocław'],
   ['Standort Leipzig', 'Leipzig'],

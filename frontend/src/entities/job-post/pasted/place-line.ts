@@ -43,7 +43,7 @@ export function modeBeside(line: string): WorkMode | undefined {
 }
 
 /** "69001 Lyon"; "2026 Summer" is a year. */
-const behindCode = /^(?!20[2-4])(?:\d{5}|\d{4}(?: [A-Z]{2})?) \p{Lu}[\p{L} .'-]{1,40}$/u;
+const behindCode = /^(?!20[2-4]\d )(?:\d{5}|\d{4}(?: [A-Z]{2})?) \p{Lu}[\p{L} .'-]{1,40}$/u;
 /** What LinkedIn says beside it. */
 export const postedBehind = / ?[·•|] (?:(?:re)?posted\b|\d{1,2} (?:minute|hour|day|week|month)s? ago).*$/iu;
 

@@ -71,6 +71,8 @@ test.each([
   ['Position Location: Lyon (Hybrid)', { place: 'Position Location: Lyon (Hybrid)' }],
   ['Work Location: Remote', {}],
   ['Our client is looking for a pilot.', {}],
+  ['Empresa busca piloto para Lyon.', {}],
+  ['Familie sucht Lotsen.', {}],
   ['The Harbour Company is a firm of pilots.', {}],
   ['About Harbours\nThey are wet.', {}],
   ['Palm Row - Dayton, OH', { company: 'Palm Row', place: 'Dayton, OH' }],

@@ -2,15 +2,13 @@ import { limits } from '@waypost/contracts/constants';
 import { isLabelledPlace, isPlace, startOf } from './place-line.ts';
 import { plain } from './plain-line.ts';
 
+const titleLabel =
+  /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto|cargo|vaga|posizione|ruolo|functie|stanowisko|tjänst|stilling)\s*[:：]\s*(\S.*)$/iu;
+const companyLabel =
+  /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca|agency|arbetsgivare|arbeidsgiver|arbejdsgiver|virksomhed)(?: name)?\s*[:：]\s*(\S.*)$/iu;
 const labels = [
-  [
-    'title',
-    /^(?:(?:(?:job|position) )?(?:title|position|role)|stelle(?:nbezeichnung)?|poste|puesto|cargo|vaga|posizione|ruolo|functie|stanowisko|tjänst|stilling)\s*[:：]\s*(\S.*)$/iu,
-  ],
-  [
-    'company',
-    /^(?:company|employer|organi[sz]ation|firm|school|hospital|unternehmen|firma|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|pracodawca|agency|arbetsgivare|arbeidsgiver|arbejdsgiver|virksomhed)(?: name)?\s*[:：]\s*(\S.*)$/iu,
-  ],
+  ['title', titleLabel],
+  ['company', companyLabel],
 ] as const;
 /** Ends as a sentence does, but for "Palm Row Ltd." */
 const endsSentence =
@@ -49,7 +47,7 @@ function calledIn(line: string): string {
 }
 
 /** "Company: Palm Row" */
-export const companyLabelled = (line: string) => labels[1][1].exec(startOf(line))?.[1]?.trim();
+export const companyLabelled = (line: string) => companyLabel.exec(startOf(line))?.[1]?.trim();
 
 const isName = (line: string | undefined, longest: number): line is string =>
   line !== undefined && line.length <= longest && !endsSentence.test(line) && !/https?:/u.test(line);

@@ -149,6 +149,10 @@ test.each([
   ['The successful candidate will:\n• be responsible for boats', { responsibility: '• be responsible for boats' }],
   ['Requirements\nEyes\n\nDuties include steering.', { responsibility: 'Duties include steering.' }],
   ['Requirements\nEyes\nApply now by sending a letter!', { minimum_qualification: 'Eyes' }],
+  [
+    'Duties\nTo apply paint\nCall pilots on a daily basis\nTo apply, call Ada on 555',
+    { responsibility: 'To apply paint\nCall pilots on a daily basis' },
+  ],
   ['Duties\nApply paint\nInterested candidates can call.', { responsibility: 'Apply paint' }],
   ['Requirements\nEyes\n\nPalm Row is an equal opportunity employer.', { minimum_qualification: 'Eyes' }],
 ])('what is asked, done, or said of how to apply is told by its words: %j', (text, found) =>

@@ -115,9 +115,9 @@ const ofForm =
 const ofPay =
   /^(?:base )?(?:salary|pay|compensation|gehalt|lohn|salaire|rémunération|salario|sueldo|ral|retribuzione|salário|salaris|wynagrodzenie)(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$|^the [^.]{0,40}\b(?:salary|pay|compensation) range\b[^.]{0,60}[£$€]\s?\d/iu;
 
-/** How to apply, and who may, wherever it stands. */
+/** How to apply, and who may, wherever it stands; not "To apply paint" and "Call customers at home", which are duties. */
 const ofClosing =
-  /^(?:please )?(?:apply (?:now|today|online|here|by|via|through|directly)\b|to apply\b|(?:interested|suitable) (?:candidates|applicants)\b|if (?:you are |you['’]re )?interested\b|(?:send|submit|e-?mail|forward) (?:us )?(?:your|an?) (?:cv|résumé|resume|application)\b|call \p{Lu}\p{Ll}+ (?:at|on) )|^we (?:strongly |warmly )?(?:encourage|welcome) [^.]{0,200}\b(?:to apply|applications)\b|\bis an equal[- ]opportunit|^we(?: are|['’]re) an equal[- ]opportunit/iu;
+  /^(?:please )?(?:apply (?:now|today|online|here|via|through|directly|by (?:e-?mail|phone|post|sending|clicking|\d))\b|to apply(?=[,:;]|$| (?:please|now|online|here|by|via|through|directly|for this|send|e-?mail|visit|click|complete|submit|call|contact)\b)|(?:interested|suitable) (?:candidates|applicants)\b|if (?:you are |you['’]re )?interested\b|(?:send|submit|e-?mail|forward) (?:us )?(?:your|an?) (?:cv|résumé|resume|application)\b|call \p{L}+ (?:at|on) \+?\(?\d)|^we (?:strongly |warmly )?(?:encourage|welcome) [^.]{0,200}\b(?:to apply|applications)\b|\bis an equal[- ]opportunit|^we(?: are|['’]re) an equal[- ]opportunit/iu;
 
 /** "The successful candidate will": have something, or do it. */
 const ofCandidate = /(?:['’]ll| will)[\s:]*$/iu;
@@ -128,7 +128,7 @@ const asksForMore =
   /\b(years?|experience|degree|diploma|certificat\w*|licen[cs]e\w*|knowledge|proficien\w*|fluent|must have|required|familiar\w*)\b/iu;
 
 /** A row of a table with a name and what it is: "Position", "Pilot". */
-const row = /^(\p{L}[^\t:]{1,40})\t\s*(?=[^\t]+$)/u;
+const row = /^(\p{L}[^\t:]{1,40})\t\s*(?=\S[^\t]*$)/u;
 
 const joined = (lines: readonly string[]) =>
   lines

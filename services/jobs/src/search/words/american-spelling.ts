@@ -4,7 +4,7 @@ const pairs = `
   counselling counseling  counsellor counselor  defence defense  dietician dietitian  draughtsman draftsman
   draughtsperson draftsperson  enrolment enrollment  fibre fiber  fulfilment fulfillment  grey gray  jeweller jeweler
   jewellery jewelry  labelling labeling  licence license  mould mold  moulder molder  moulding molding
-  modelling modeling  offence offense  programme program  theatre theater  traveller traveler  travelling traveling
+  modeller modeler  modelling modeling  offence offense  programme program  signalling signaling  theatre theater  traveller traveler  travelling traveling
   tyre tire
 `;
 const known = new Map(
@@ -14,11 +14,11 @@ const known = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** `labourer`, `optimisation`, `paediatric`, `haematology`, `anaesthetist`, `gynaecologist`, `archaeologist`. */
+/** `labourer`, `optimisation`, `paediatric`, `haematology`, `haemodialysis`, `anaesthetist`, `gynaecologist`, `archaeologist`. */
 const rules: readonly (readonly [RegExp, string])[] = [
-  [/(?<=..[bdglmnpv]i?)our(?=$|able$|al$|ed$|er$|hood$|ing$|ite$)/, 'or'],
+  [/(?<=..[bdglmnpv]i?)our(?=$|able$|al$|ed$|er$|hood$|ing$|ist$|ite$)/, 'or'],
   [/is(?=ation(?:al)?$)/, 'iz'],
-  [/ae(?=colog|mat|olog|sthe)|(?<=p)ae(?=d)/, 'e'],
+  [/ae(?=colog|mat|mod|olog|sthe)|(?<=p)ae(?=d)/, 'e'],
 ];
 
 /**

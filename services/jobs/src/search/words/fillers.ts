@@ -16,9 +16,9 @@ const anybody = /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?|[dx]\/[mwf]\/[mw
 const distance =
   /\bwithin \d{1,3} ?(?:miles?|mi|km|kms|kilomet(?:er|re)s?|minutes?|mins?)\b(?: (?:of|from)\b(?: (?:me|here|home)\b)?)?/gi;
 
-/** `high paying`, `well-paid`, `that pay well`: there is an order by pay, and no post says it of itself. */
+/** `high paying`, `well-paid`, `that pay well`, `best jobs`: there is an order by pay, and no post says it of itself. */
 const goodPay =
-  /\b(?:(?:best|better|good|high|higher|highest|top|well)[ -](?:paid|paying)|(?:that|which) pays?(?: (?:good|more|well))?|six[ -]figures?)\b/gi;
+  /\b(?:(?:best|better|good|high|higher|highest|top|well)[ -](?:paid|paying)|(?:that|which) pays?(?: (?:good|more|well))?|six[ -]figures?|(?:best|good)(?= (?:jobs?|careers?)\b))\b/gi;
 
 /** `Apply now!`, `immediate start`, `sign-on bonus $5,000`: how a title calls out that somebody pastes. */
 const calls =
@@ -48,9 +48,7 @@ export const withoutAsides = (keyword: string): string =>
 export const fillers = setOf(`${joining} ${anyWork}`);
 
 /** The same at the end or before another one: 'finance careers', 'careers in finance'; but a 'career coach' is none. */
-export const fillersAtEnds = setOf(
-  `available best good highest immediately now paying urgent urgently ${anyWorkAtEnds}`,
-);
+export const fillersAtEnds = setOf(`available highest immediately now paying urgent urgently ${anyWorkAtEnds}`);
 
 /** The same there where no more than a way to work is before it: 'part time work', 'I want to work in Leeds'; but 'social work' is a profession. */
 export const bareWork = 'work';

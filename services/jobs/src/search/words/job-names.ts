@@ -27,6 +27,8 @@ const nouns = `
   engr mgr rep tech asst swe sde
 `;
 const jobNouns = new Set(stemsOf(nouns));
+/** Of every field of knowledge there is one: 'audiologist'. */
+const scholar = /[a-z]{2}ologist$/;
 
 /** How far somebody has come, in titles alone. */
 const levels = new Set('senior sr junior jr lead principal head chief graduate'.split(' '));
@@ -53,14 +55,14 @@ const besideNames: ReadonlyMap<string, readonly (readonly string[])[]> = new Map
   ['server', ['sql', 'windows', 'administrator', 'analyst', 'architect', 'dba', 'developer', 'engineer'].map(stemsOf)],
 ]);
 
-/** Of every field of knowledge there is one. */
-const scholar = /[a-z]{2}ologist$/;
-
 /** True where a run of stems is what somebody is called in a title. */
 export function isJobName(stems: readonly string[]): boolean {
   const last = stems.at(-1) ?? '';
-  return jobNouns.has(last) || scholar.test(last);
+  return isListedName(last) || scholar.test(last);
 }
+
+/** True of a word on the list: whatever stands before a scholar would end in one, too ('berlinpsychologist'). */
+export const isListedName = (stem: string): boolean => jobNouns.has(stem);
 
 export const isLevel = ([stem = '', ...more]: readonly string[], next?: readonly string[]): boolean =>
   more.length === 0 && (levels.has(stem) || (next !== undefined && ranks.has(stem) && isJobName(next)));

@@ -224,6 +224,7 @@ describe('a keyword', () => {
   });
 
   it('does not ask for the words that only join others', () => {
+    expect(found('tech for good', 'Tech team')).toBe(false);
     expect(found('python jobs in Berlin', 'Python Berlin')).toBe(true);
     expect(parseKeyword('the').clauses).toHaveLength(1);
   });
@@ -287,6 +288,7 @@ describe('a keyword', () => {
     'highest paying jobs',
     'good paying jobs',
     'best jobs',
+    'good careers',
     'jobs over $80,000',
     'urgent hiring',
     'jobs that pay $30 an hour',
@@ -353,6 +355,9 @@ describe('synonyms', () => {
   it('go one way where the other word means more', () => {
     expect(found('go', 'golang')).toBe(true);
     expect(found('golang', 'ready to go')).toBe(false);
+    expect(found('virtual assistant', 'Nurse, Norfolk, VA')).toBe(false);
+    expect(found('direct support professional', 'DSP firmware')).toBe(false);
+    expect(found('dsp', 'Direct Support Professional')).toBe(true);
   });
 
   it('are about three hundred groups, each of at least two different phrases', () => {

@@ -3,7 +3,7 @@ import { aboutQuery, turnedTitles, type Unit } from './about-query.ts';
 import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
 import { bareWork, fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
-import { isJobName } from './job-names.ts';
+import { isListedName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
 import { statesOfCode } from './state-codes.ts';
@@ -151,7 +151,7 @@ function writtenApart(pair: readonly { folded: string }[]) {
   const together = stemOf(pair.map(({ folded }) => folded).join(''));
   if (pair.length < 2 || pair.some(({ folded }) => folded.length < shortestPart)) return undefined;
   const same = synonymsAt([together], 0)?.phrases ?? [];
-  return same.length > 0 || isJobName([together]) ? { length: 2, phrases: [[together], ...same] } : undefined;
+  return same.length > 0 || isListedName(together) ? { length: 2, phrases: [[together], ...same] } : undefined;
 }
 
 /** 'Frontdesk', 'projectmanager' and 'newyork' are found by their words, too. */

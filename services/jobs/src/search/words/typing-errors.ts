@@ -14,8 +14,8 @@ function allowedEdits({ length }: string): 0 | 1 | 2 {
 
 /**
  * By how many typing errors a word may have become another one; undefined where nobody would think so. What is spelled by ear
- * ('grafic') is one error. Of a short word the first letter is right, in a long one it may be the only wrong one, and of one of four a letter is missing or two have changed places:
- * 'Figma' and 'Uber' are no 'sigma' and 'user'.
+ * ('grafic') is one error. Of a short word the first letter is right, in a long one it may be the only wrong one, and of one of four a
+ * letter is missing or two have changed places: 'Figma' and 'Uber' are no 'sigma' and 'user'.
  */
 export function typingErrorsBetween(typed: string, meant: string): number | undefined {
   const allowed = allowedEdits(typed);
@@ -38,6 +38,7 @@ const spelledAlike: readonly (readonly [RegExp, string])[] = [
   [/z/g, 's'],
   [/(.)\1/gu, '$1'],
 ];
+
 /** Which of two words of as many errors is likelier: one that sounds so, before one of the same consonants: 'docter' is no 'docker'. */
 export function likeness(typed: string, meant: string): number {
   const [one, other] = [soundOf(typed), soundOf(meant)];

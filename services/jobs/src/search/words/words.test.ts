@@ -51,6 +51,9 @@ it.each([
   ['paediatrics', 'pediatric'],
   ['haematology', 'hematology'],
   ['archaeologist', 'archeologist'],
+  ['colourist', 'colorist'],
+  ['modellers', 'modeler'],
+  ['haemodialysis', 'hemodialysis'],
 ])('joins %s to %s', (plural, singular) => {
   expect(stemOf(plural)).toBe(stemOf(singular));
 });
