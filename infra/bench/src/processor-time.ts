@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** As /proc counts them on every Linux. */
 const tickMs = 10;
-const isIdleBelow = 0.03;
+/** Leases, looks for what is due and the like take 2 to 4 % of a core; analysing and scoring takes most of one. */
+const isIdleBelow = 0.1;
 const lookedForMs = 2_000;
 
 /** The processor time that a process has taken, all of its threads together, in ms. */
