@@ -4,7 +4,7 @@ import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { until } from '@waypost/runtime/testing/until';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generatePosts, makePost, now } from '../../testing/generated-posts.ts';
 import { requests } from '../../testing/generated-requests.ts';
 import { describeJobSearch } from '../../testing/job-search-suite.ts';
@@ -17,6 +17,9 @@ import { createSearchIndexes } from './search-indexes.ts';
 import { openSearchEndpoint } from './testing/open-search-endpoint.ts';
 
 const endpoint = openSearchEndpoint();
+// Of hundreds of requests an engine that shares its processors takes several times as long as one that has them.
+vi.setConfig({ testTimeout: 240_000 });
+
 const client = createOpenSearchClient(endpoint);
 const indexes = createSearchIndexes(client, `test-${randomUUID()}`, endpoint);
 const spread = createSearchIndexes(client, `test-${randomUUID()}`, endpoint, { shards: 3, replicas: 0 });
