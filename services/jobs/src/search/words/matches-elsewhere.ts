@@ -14,7 +14,10 @@ const mostNamed = 3;
  * where there are none the words of the text. Undefined where the title, company and places say it all.
  */
 export function matchingElsewhere(queries: readonly TextQuery[]): (post: JobPost) => Highlights['matches'] {
-  const parts = queries.map((query) => ({ query, phrases: phrasesOf(query) }));
+  const parts = queries.map((query) => {
+    const phrases = phrasesOf(query);
+    return { query, phrases, wholes: new Set(phrases.filter(([first]) => first === edge).map(keyOf)) };
+  });
   return (post) => {
     const cities = post.cities.map(({ name }) => name);
     const shown = [post.title, companyOf(post), ...cities, post.work_mode ?? '', post.job_type ?? ''].map(stemsOf);
@@ -23,10 +26,12 @@ export function matchingElsewhere(queries: readonly TextQuery[]): (post: JobPost
 
     const skills: string[] = [];
     const text: string[] = [];
-    for (const { query, phrases } of parts) {
+    for (const { query, phrases, wholes } of parts) {
       if (isIn(query, shown)) continue;
       const find = findingPhrases(phrases.filter((phrase) => !has(shown, phrase)));
-      const named = names.filter((name) => find(name).length > 0 || isAnyOf(phrases, [edge, ...stemsOf(name), edge]));
+      // Few keywords ask for what is all of a name, and every page has hundreds of names.
+      const isWhole = (name: string) => wholes.size > 0 && wholes.has(keyOf([edge, ...stemsOf(name), edge]));
+      const named = names.filter((name) => find(name).length > 0 || isWhole(name));
       if (named.length > 0) skills.push(...named);
       else text.push(...wordsIn(texts, find));
     }
@@ -39,8 +44,7 @@ type Stems = readonly string[];
 const has = (texts: readonly Stems[], phrase: Stems): boolean =>
   texts.some((stems) => stems.some((_, at) => phrase.every((stem, index) => stems[at + index] === stem)));
 
-const isAnyOf = (phrases: readonly Stems[], whole: Stems): boolean =>
-  phrases.some((phrase) => phrase.length === whole.length && phrase.every((stem, at) => stem === whole[at]));
+const keyOf = (stems: Stems): string => stems.join(' ');
 
 function isIn(query: TextQuery, texts: readonly Stems[]): boolean {
   if ('phrase' in query) return has(texts, query.phrase);
