@@ -3,6 +3,9 @@ import { delays, queryRetries } from '@waypost/contracts/constants';
 import { isRefusal, mayPass } from '../api/api-error.ts';
 import { toast } from '../ui/overlays/toast.ts';
 
+/** By then a screen has drawn what it says of its own failure, in ms. */
+const saidWithin = 200;
+
 /** What was used up, and until when, where the screen itself has not said so by then. */
 function sayUnlessSaid(message: string): void {
   if (!document.body.textContent.includes(message)) toast.error(message);
@@ -12,7 +15,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (isRefusal(error, 'too-many-requests')) setTimeout(sayUnlessSaid, 200, error.message);
+        if (isRefusal(error, 'too-many-requests')) setTimeout(sayUnlessSaid, saidWithin, error.message);
       },
     }),
     defaultOptions: {

@@ -37,7 +37,7 @@ export async function pingRedis(redis: Redis): Promise<void> {
 }
 
 /** What `INFO memory` says. @throws where its user has too few rights to ask. */
-async function memoryOf(redis: Redis): Promise<Map<string | undefined, string | undefined>> {
+export async function memoryOf(redis: Redis): Promise<Map<string | undefined, string | undefined>> {
   const lines = (await redis.info('memory')).matchAll(/^(\w+):(\S+)/gm);
   return new Map(lines.map(([, name, value]) => [name, value]));
 }

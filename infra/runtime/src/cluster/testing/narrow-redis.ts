@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { memoryOf } from '../redis-client.ts';
 
 /**
  * Lets Redis have as much memory as it uses and a tenth, at each moment, since nothing is to be refused.
@@ -8,7 +9,7 @@ export async function narrowRedis(url: string): Promise<() => Promise<void>> {
   const redis = new Redis(url);
   const [, most = '0'] = (await redis.config('GET', 'maxmemory')) as string[];
   const narrow = async () => {
-    const used = Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
+    const used = Number((await memoryOf(redis)).get('used_memory'));
     await redis.config('SET', 'maxmemory', Math.ceil(used / 0.9));
   };
   await narrow();
