@@ -13,6 +13,8 @@ import { preloadFont } from './build/preload-font.ts';
 
 const inSources = (...files: string[]) => files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)));
 
+const routerForDevelopers = import.meta.resolve('react-router');
+
 const ofProfile = neededBy('profile', inSources('features/public-profile/public-profile-screen.tsx'));
 /** Icons are taken from a list, behind which nobody sees what a screen needs. */
 const iconsOfProfile =
@@ -40,8 +42,14 @@ export default defineConfig({
       ],
     }),
   ],
-  // React has had it since version 18; the package would bring a copy.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has had it since version 18; the package would bring a copy.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // The package offers its modules for developers alone, with warnings that nobody would read here.
+      { find: /^react-router$/, replacement: fileURLToPath(new URL('../production/index.mjs', routerForDevelopers)) },
+    ],
+  },
   // zod tries whether it may compile code, which the content security policy forbids: Firefox would note an error on each page.
   define: { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) },
   build: {
