@@ -43,6 +43,11 @@ test('the way to the issuer is open to the BFF, beside that to where its metadat
   expect(ways.get('waypost-bff')).toContain(443);
 });
 
+test.each(['processes.bff.env', 'env'])('so is the way to the further hosts of %s', async (env) => {
+  const ways = await waysOut([...engines, `${env}.OIDC_HOSTS=tokens.example.org\\,keys.example.org:8444`]);
+  expect([...ways].flatMap(([policy, open]) => (open.has(8444) ? [policy] : []))).toEqual(['waypost-bff']);
+});
+
 test.each(['processes.resumes.env', 'env'])(
   'the way to the clamd of %s is open to resumes, and without one none is',
   async (env) => {

@@ -121,6 +121,15 @@ describe.each(['/resumes', '/resumes/:id/action/replace'])('POST %s', (path) => 
       Buffer.from(`--${boundary}\r\n${'A: b\r\n'.repeat(9_000)}`),
       typeOf(),
     ],
+    ...[typeOf(`"\\${boundary}"`), `multipart/form-data; a="; boundary=none"; boundary=${boundary}`].map(
+      (type): [string, number, string, Buffer, string] => [
+        `with thousands of parts, told apart by ${type}`,
+        400,
+        unread,
+        Buffer.concat([...Array.from({ length: 9_000 }, () => part('name="a"', '')), file(), end]),
+        type,
+      ],
+    ),
     ['that is JSON', 415, 'Please send the file as multipart/form-data', Buffer.from('{}'), 'application/json'],
     ['with a type that is no form', 415, 'This kind of content is not supported', Buffer.from('a'), 'application/pdf'],
   ])('a form %s', async (_, status, message, payload, type) => {

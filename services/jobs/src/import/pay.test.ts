@@ -65,6 +65,7 @@ test.each([
   'MX$90,000',
   'R$ 90.000',
   '$90,000 AUD',
+  '$90,000 COP',
   '£90,000 or $110,000',
   'USD 70,000 or CAD 90,000',
 ])('%s is of no currency that is known', (text) => {

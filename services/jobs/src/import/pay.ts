@@ -1,4 +1,5 @@
 import { currencies, type Currency } from '@waypost/contracts/constants';
+import { otherDollars } from '@waypost/contracts/exchange-rates';
 
 /** Yearly, in whole units. */
 export type YearlyPay = { currency: Currency; amount: number; max_amount?: number };
@@ -12,7 +13,7 @@ const signs: Signs = [
   [/₹|(?<!\p{L})(?:INR|Rs|lakhs?|LPA)(?!\p{L})/iu, 'INR'],
 ];
 /** What is written with the sign of the dollar as well, `A$90,000` or `$90,000 AUD`. */
-const otherDollars = /(?<!\p{L})(?:CAD|AUD|NZD|HKD|SGD|TWD|MXN|BRL)(?!\p{L})/iu;
+const isOfOthers = new RegExp(`(?<!\\p{L})(?:CAD|${otherDollars.join('|')})(?!\\p{L})`, 'iu');
 const signsWithDollar: Signs = [...signs, [/(?<!\p{L})\$/u, 'USD']];
 
 /** How many of a period make a year. An hour or a day is not here: how many there are, the text does not say. */
@@ -72,7 +73,7 @@ function onlyOne<Meaning>(patterns: readonly (readonly [RegExp, Meaning])[], tex
 }
 
 function currencyIn(text: string, hint: string | undefined): Currency | undefined {
-  if (!hint?.trim()) return onlyOne(otherDollars.test(text) ? signs : signsWithDollar, text);
+  if (!hint?.trim()) return onlyOne(isOfOthers.test(text) ? signs : signsWithDollar, text);
   return currencies.find((code) => code === hint.trim().toUpperCase()) ?? onlyOne(signsWithDollar, hint);
 }
 

@@ -232,9 +232,16 @@ it('says that pay or place is missing only when that is known', () => {
   ]);
 });
 
-it.each(['15 000 – 20 000 zł netto', 'Lohn: CHF 4’600.– x 13', 'R$ 2.500,00 + comissão', 'Salary: up to $90k'])(
-  'asks for no pay beside %j, though that fills nothing in',
-  (description) => expect(analyse({ description, has_pay: false }).hints).toEqual([]),
+it.each([
+  '15 000 – 20 000 zł netto',
+  'Lohn: CHF 4’600.– x 13',
+  'R$ 2.500,00 + comissão',
+  'Salary: up to $90k',
+  'We offer AU$120,000 per year',
+  '$4,500,000 COP a month',
+  '$90,000 + super',
+])('asks for no pay beside %j, though that fills nothing in', (description) =>
+  expect(analyse({ description, has_pay: false }).hints).toEqual([]),
 );
 
 it('answers an empty post with nothing but that there is too little text', () => {

@@ -1,13 +1,21 @@
-/** Money that a post cannot be published with, as it stands beside an amount. */
-const others =
-  '(?:CHF|SFr\\.?|PLN|zł(?:otych)?|SEK|NOK|DKK|kr\\.?|CZK|Kč|HUF|Ft|RON|lei|BRL|R\\$|MXN|AUD|A\\$|NZD|NZ\\$|SGD|S\\$|HKD|HK\\$|AED|QAR|SAR|KWD|BHD|OMR|ZAR|NGN|KES|GHS|PHP|JPY|CNY|RMB|KRW|TRY|ILS|MYR|RM|THB|IDR|PKR|BDT|UAH|[¥₦₱₩₺₪฿₴])';
+import { otherDollars } from '@waypost/contracts/exchange-rates';
 
+/** Dollars and pesos of other countries, by what they put before the sign, and by their codes: "A$120,000", "$60,000 MXN". */
+const [ofDollars, codesOfDollars] = ['AU?|NZ|SG?|HK|MX|NT|R', otherDollars.join('|')];
+/** Money that a post cannot be published with, as it stands beside an amount. */
+const others = `(?:(?:${ofDollars})\\$|${codesOfDollars}|CHF|SFr\\.?|PLN|zł(?:otych)?|SEK|NOK|DKK|kr\\.?|CZK|Kč|HUF|Ft|RON|lei|AED|QAR|SAR|KWD|BHD|OMR|ZAR|NGN|KES|GHS|PHP|JPY|CNY|RMB|KRW|TRY|ILS|MYR|RM|THB|IDR|PKR|BDT|UAH|[¥₦₱₩₺₪฿₴])`;
+/** "$120,000 + super" is paid in Australia. */
+const pension = '\\+ super(?:annuation)?\\b';
+
+/** Whose dollars "$" is, by what stands right before it and behind its amount. */
+export const isOtherDollarBefore = new RegExp(`(?<!\\p{L})(?:${ofDollars}|(?:${codesOfDollars})\\s?)$`, 'u');
+export const isOtherDollarBehind = new RegExp(`^\\s?(?:(?:${codesOfDollars})(?!\\p{L})|${pension})`, 'u');
 export const isOtherBefore = new RegExp(`(?<!\\p{L})${others}\\s?$`, 'iu');
 export const isOtherBehind = new RegExp(`^\\s?${others}(?!\\p{L})`, 'iu');
 
 const thousands = "\\d{1,3}(?:[.,'’\\s]\\d{3}(?!\\d)|k(?!\\p{L}))|\\d{4,7}";
 const amount = new RegExp(
-  `(?<!\\p{L})${others}\\s?(?:${thousands})|(?:${thousands})(?:,\\d\\d|[.,][–-])?\\s?${others}(?!\\p{L})`,
+  `(?<!\\p{L})${others}\\s?(?:${thousands})|(?:${thousands})(?:,\\d\\d|[.,][–-])?\\s?(?:${others}(?!\\p{L})|${pension})`,
   'iu',
 );
 /** "Salary: N120,000", "Salary: up to $90k". */

@@ -1,6 +1,6 @@
 import { currencies, limits, type Currency } from '@waypost/contracts/constants';
 import { matchesIn } from '../reading/matches-in.ts';
-import { isOtherBefore, isOtherBehind } from './other-money.ts';
+import { isOtherBefore, isOtherBehind, isOtherDollarBefore, isOtherDollarBehind } from './other-money.ts';
 import { periodIn, periodWords, type PayPeriod } from './pay-period.ts';
 
 export type StatedPay = {
@@ -32,14 +32,11 @@ const sign = `US\\$|CA?\\$|[$€£₹]|Rs\\.?|${currencies.join('|')}`;
 const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|[€£$](?!\\s?\\d)`;
 /** "12,00,000" is how amounts are grouped in India. */
 const number = `\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d{1,3}(?:[,.  ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?![.,]?\\d)`;
-/** Dollars and pesos of other countries: "A$120,000", "$60,000 MXN". */
-const isForeignBefore = /(?<!\p{L})(?:A|AU|NZ|S|SG|HK|MX|NT|R|(?:AUD|NZD|SGD|HKD|MXN)\s?)$/u;
 /** "CAD $85,000", "$28-32/hr CAD". */
 const isCanadian = (lead: string, behind: string) =>
   /(?<!\p{L})CAD\s?$/u.test(lead) || /^\s?CAD(?!\p{L})/u.test(behind);
 /** "45 000 $ à 52 000 $" is how French writes dollars, which are those of Québec. */
 const isQuebec = /\d\s\$/u;
-const isForeignBehind = /^\s?(?:(?:AUD|NZD|SGD|HKD|MXN|TWD|COP|ARS|CLP)(?!\p{L})|\+ super(?:annuation)?\b)/u;
 /** "$9,000 mensuales" are pesos. */
 const isOfPesos = /mensual|mes$/iu;
 
@@ -121,7 +118,8 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const currency = isOfCanada || isFrench ? 'CAD' : isGrouped ? 'INR' : usual;
     const isBare = (lowK ?? highK) !== undefined && high !== undefined && labelsPay.test(lead);
     if (currency === undefined && (!isBare || isOtherBefore.test(lead) || isOtherBehind.test(rest))) continue;
-    if (before === '$' && (isForeignBefore.test(lead) || isForeignBehind.test(rest) || isOfPesos.test(per))) continue;
+    if (before === '$' && (isOtherDollarBefore.test(lead) || isOtherDollarBehind.test(rest) || isOfPesos.test(per)))
+      continue;
     if ((speaksOfElse.test(rest) && !addsBehind.test(rest)) || afterElse.test(lead) || isAdded.test(lead)) continue;
     const said = lead.split(/[.!?]\s|\n/).at(-1) ?? '';
     // "€80k-100k" alone in a sentence is what is paid.

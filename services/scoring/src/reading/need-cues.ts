@@ -32,8 +32,7 @@ const cue = new RegExp(
 
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
-const opens =
-  /^[\W\d]*(?:(?:the|our|your|also|some|any|very|strongly|highly|it|would|be|is|these|are|but|and|and also) )*$/i;
+const opens = /^[\W\d]*(?:(?:the|our|your|also|some|any|very|strongly|highly|it|would|be|is|these|are|but|and) )*$/i;
 const noun =
   '(?:(?!(?:and|or|but|with|in)\\b)[a-z]+ )?(?:skills?|qualifications?|experiences?|knowledge|requirements?|technolog(?:y|ies)|tools?|languages?|certifi\\w+|competenc\\w+|abilities|licen[cs]es?|criteria|attributes|background|concentration|functions?|duties|responsibilities|tasks)\\b';
 const ofNoun = new RegExp(`^ ${noun}`, 'i');

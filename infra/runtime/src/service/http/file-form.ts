@@ -48,10 +48,12 @@ async function formOf(field: string, body: unknown, contentType: string): Promis
   if (!Buffer.isBuffer(body))
     throw new AppError('unsupported-media-type', 'Please send the file as multipart/form-data');
   const unreadable = () => invalid(field, 'The form could not be read. Please choose the file again.');
-  const boundary = /;\s?boundary=(?:"([^"]{1,70})"|([^;\s"]{1,70}))/i.exec(contentType)?.slice(1).find(Boolean);
+  const boundary = /;\s?boundary=(?:"([^"\\]{1,70})"|([^;\s"\\]{1,70}))/i.exec(contentType)?.slice(1).find(Boolean);
   if (boundary === undefined || !isModest(body, `--${boundary}`)) throw unreadable();
+  // The parser is told the boundary that was counted by: in what was sent it may find another one.
+  const type = `multipart/form-data; boundary="${boundary}"`;
   try {
-    return await new Response(Uint8Array.from(body), { headers: { 'content-type': contentType } }).formData();
+    return await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData();
   } catch {
     throw unreadable();
   }
