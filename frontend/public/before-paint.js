@@ -13,6 +13,11 @@ if (document.cookie.split('; ').includes('__Host-waypost-signed-in=1'))
 addEventListener('DOMContentLoaded', () => {
   const waiting = document.getElementById('after-paint');
   if (waiting === null) return;
+  // A button that cannot answer yet is marked, and pressed again once it can (`replaceTyped`): the last one alone, and once.
+  document.getElementById('root').addEventListener('click', ({ target }) => {
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    target.closest('button:not([type=submit])')?.setAttribute('data-pressed', '');
+  });
   const begin = () => waiting.replaceWith(waiting.content);
   new PerformanceObserver((seen, observer) => {
     if (seen.getEntriesByName('first-contentful-paint').length === 0) return;

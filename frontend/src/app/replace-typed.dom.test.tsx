@@ -78,3 +78,20 @@ test('so does a field without text or without a caret', async () => {
     alive.remove();
   }
 });
+
+test('what was pressed or ticked before is so once it can answer, once, whatever a field is called in its form', async () => {
+  const inner = (form: string) =>
+    `<button>Filters</button><button>Save</button>${['Any time', 'Last day', 'Last week'].map((words) => `<label><input type="radio" name="${form}">${words}</label>`).join('')}`;
+  const [drawn, alive] = [document.createElement('div'), document.createElement('div')];
+  drawn.innerHTML = inner('drawn');
+  alive.innerHTML = inner('alive');
+  document.body.append(drawn);
+  drawn.querySelectorAll('button')[1]?.setAttribute('data-pressed', '');
+  drawn.querySelectorAll('input')[1]?.click();
+  const heard: unknown[] = [];
+  alive.addEventListener('click', ({ target }) => heard.push(target));
+  await act(async () => replaceTyped(drawn, alive));
+  expect(heard).toEqual([alive.querySelectorAll('button')[1], alive.querySelectorAll('input')[1]]);
+  expect([...alive.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true, false]);
+  alive.remove();
+});

@@ -16,7 +16,9 @@ const themeAfterStart = (getItem: (key: string) => string | null) => afterStart(
 
 /** A page that was drawn, its script waiting in a template. */
 function drawnPage() {
-  const heard = new Map<string, () => void>();
+  const heard = new Map<string, (event?: unknown) => void>();
+  const marked = new Set<string>();
+  const root = { addEventListener: (name: string, hear: () => void) => void heard.set(name, hear) };
   const waiting = {
     content: 'script',
     place: ['template'],
@@ -32,13 +34,24 @@ function drawnPage() {
   }
   runInNewContext(script, {
     localStorage: { getItem: () => null },
-    document: { documentElement: { dataset: {} }, cookie: '', getElementById: () => waiting },
+    document: {
+      documentElement: { dataset: {} },
+      cookie: '',
+      getElementById: (id: string) => (id === 'root' ? root : waiting),
+      querySelector: () => (marked.size === 0 ? null : { removeAttribute: () => marked.clear() }),
+    },
     PerformanceObserver,
     addEventListener: (name: string, hear: () => void) => void heard.set(name, hear),
     setTimeout: (then: () => void) => then(),
   });
   return {
     inPlace: () => waiting.place,
+    /** Something is pressed, within a button or not. @returns the buttons that are marked then. */
+    press(button?: string) {
+      const found = button === undefined ? null : { setAttribute: () => marked.add(button) };
+      heard.get('click')?.({ target: { closest: () => found } });
+      return [...marked];
+    },
     hear: (name: string) => heard.get(name)?.(),
     see: (...names: string[]) => see?.(...names),
   };
@@ -75,6 +88,14 @@ describe('the script before the first paint', () => {
     expect(page.inPlace()).toEqual(['template']);
     page.see('first-contentful-paint');
     expect(page.inPlace()).toEqual(['script']);
+  });
+
+  test('marks the button of a drawn page that was pressed last, unless something else was pressed since', () => {
+    const page = drawnPage();
+    page.hear('DOMContentLoaded');
+    expect(page.press('Menu')).toEqual(['Menu']);
+    expect(page.press('Filters')).toEqual(['Filters']);
+    expect(page.press()).toEqual([]);
   });
 
   test('lets them begin after the page where nobody looks', () => {

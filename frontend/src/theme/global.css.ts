@@ -56,7 +56,9 @@ globalStyle('*, *::before, *::after', {
 globalStyle(':where(:focus-visible)', {
   '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 });
-// What a page that the server has drawn may not say in a style attribute.
+// What was pressed in a page that the server has drawn, before it can answer.
+globalStyle('[data-pressed]', { opacity: 0.6, cursor: 'progress' });
+// What such a page may not say in a style attribute.
 globalStyle('[data-drawn=contents]', { display: 'contents' });
 
 // On paper everything is a fifth smaller, and nothing stands on a ground.

@@ -20,6 +20,7 @@ import * as styles from './job-card.css.ts';
 import { JobStatusBadge } from './job-status-badge.tsx';
 import { MatchLine } from './match-line.tsx';
 import { SaveIcon } from './save-icon.tsx';
+import { useAge } from './use-age.ts';
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   let start = 0;
@@ -58,13 +59,13 @@ function Pay({ pay, currency }: PayProps) {
 
 type CardPartProps = {
   job: JobPostListing;
-  now: number;
   /** What pay is shown in, beside its own. */
   currency?: Currency | undefined;
 };
 
 /** What decides whether to read on, in the same order on every card. */
-function Facts({ job, now, currency }: CardPartProps) {
+function Facts({ job, currency }: CardPartProps) {
+  const age = useAge(job.posted_date, listedAge);
   const isOpen = job.status === 'Open';
   return (
     <div className={styles.facts}>
@@ -84,7 +85,7 @@ function Facts({ job, now, currency }: CardPartProps) {
           </span>
         ) : null}
         <time dateTime={job.posted_date} title={formatDate(job.posted_date)}>
-          {listedAge(job.posted_date, new Date(now))}
+          {age}
         </time>
         {/* For the eye: the title is the link, and the whole card with it. */}
         <span className={styles.view} aria-hidden>
@@ -115,7 +116,7 @@ type JobCardProps = CardPartProps & {
 };
 
 /** A post that can be judged in a second. The card is one link; saving is a button in it. */
-export function JobCard({ job, to, now, currency, isAlike, score, beside, onOpen }: JobCardProps) {
+export function JobCard({ job, to, currency, isAlike, score, beside, onOpen }: JobCardProps) {
   const company = formatCompany(job);
   const cities = formatCities(job.cities);
   const open = (event: MouseEvent) => {
@@ -151,7 +152,7 @@ export function JobCard({ job, to, now, currency, isAlike, score, beside, onOpen
             <SaveIcon job={job} wasSaved={job.is_saved === true} />
           </CardActions>
         </div>
-        <Facts job={job} now={now} currency={currency} />
+        <Facts job={job} currency={currency} />
         <p dir="auto" className={styles.text}>
           <Excerpt job={job} />
         </p>

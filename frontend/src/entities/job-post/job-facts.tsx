@@ -1,6 +1,5 @@
 import { missing } from '@waypost/contracts/constants';
 import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
-import { useState } from 'react';
 import { formatDate } from '../../format/date.ts';
 import { formatExperience } from '../../format/experience.ts';
 import { factLine } from '../../format/fact-line.ts';
@@ -11,6 +10,7 @@ import { Card } from '../../ui/content/card.tsx';
 import { DescriptionList, type Fact } from '../../ui/lists/description-list.tsx';
 import * as styles from './job-facts.css.ts';
 import { PostedBy } from './posted-by.tsx';
+import { useAge } from './use-age.ts';
 
 const unknown = missing.detail;
 
@@ -23,11 +23,11 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 function PostedOn({ job }: { job: JobPost }) {
-  const [openedAt] = useState(() => new Date());
+  const age = useAge(job.posted_date, listedAge);
   return (
     <>
       <time dateTime={job.posted_date}>{formatDate(job.posted_date) ?? unknown}</time>
-      <span className={styles.aside}>{listedAge(job.posted_date, openedAt)}</span>
+      <span className={styles.aside}>{age}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, print } from '../../theme/breakpoints.ts';
+import { below, from, low, print } from '../../theme/breakpoints.ts';
 import { space, target } from '../../theme/tokens.ts';
 
 export const list = style({
@@ -37,5 +37,9 @@ export const controls = style({
 export const sort = style({ width: '14rem' });
 export const results = style({});
 // What takes focus must not come to lie under the bar that sticks below, or under the header of the table.
-globalStyle(`${results} :is(a, button, input)`, { scrollMarginBlock: '8rem' });
+globalStyle(`${results} :is(a, button, input)`, {
+  scrollMarginBlock: '8rem',
+  // Where the bar does not stick, so much room would leave none for what takes focus.
+  '@media': { [low]: { scrollMarginBlock: `${space[12]} ${space[2]}` } },
+});
 export const company = style({ minWidth: 0, overflowWrap: 'anywhere' });

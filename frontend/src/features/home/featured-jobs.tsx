@@ -1,7 +1,7 @@
 import type { JobPostListing } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
-import { useState } from 'react';
 import { locationOf } from '../../entities/job-post/listed-post.ts';
+import { useAge } from '../../entities/job-post/use-age.ts';
 import { formatCompany } from '../../format/company.ts';
 import { formatDate } from '../../format/date.ts';
 import { factLine } from '../../format/fact-line.ts';
@@ -16,7 +16,8 @@ import { HomeBlock } from './home-block.tsx';
 import * as styles from './home.css.ts';
 import { useFeaturedJobs } from './use-home.ts';
 
-function Job({ job, now }: { job: JobPostListing; now: number }) {
+function Job({ job }: { job: JobPostListing }) {
+  const age = useAge(job.posted_date, listedAge);
   return (
     <li className={styles.job}>
       <div className={styles.jobWords}>
@@ -30,7 +31,7 @@ function Job({ job, now }: { job: JobPostListing; now: number }) {
         {formatPay(job.expected_max_ctc) ?? 'Pay not given'}
       </Text>
       <Text as="time" size="xs" tone="muted" numeric title={formatDate(job.posted_date) ?? ''}>
-        {listedAge(job.posted_date, new Date(now))}
+        {age}
       </Text>
     </li>
   );
@@ -38,7 +39,6 @@ function Job({ job, now }: { job: JobPostListing; now: number }) {
 
 /** The newest jobs there are. */
 export function FeaturedJobs() {
-  const [now] = useState(Date.now);
   return (
     <HomeBlock
       title="Featured jobs"
@@ -58,7 +58,7 @@ export function FeaturedJobs() {
           <Card padding="none" space={0}>
             <ul>
               {jobs.map((job) => (
-                <Job key={job._id} job={job} now={now} />
+                <Job key={job._id} job={job} />
               ))}
             </ul>
           </Card>

@@ -1,12 +1,13 @@
 import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { Bookmark, Share2, Users } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PublicFacts } from '../../entities/job-post/job-facts.tsx';
 import { Qualifications, hasQualifications } from '../../entities/job-post/qualifications.tsx';
 import { word as savedWord } from '../../entities/job-post/save-button.css.ts';
 import { skillGroups } from '../../entities/job-post/skill-groups.ts';
 import { Section, TextSection } from '../../entities/job-post/text-section.tsx';
+import { useAge } from '../../entities/job-post/use-age.ts';
 import { jobAge } from '../../format/job-age.ts';
 import { useSession } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
@@ -48,12 +49,12 @@ type Offers = ReturnType<typeof useOffers>;
 type PartProps = { job: JobPost; offers: Offers };
 
 function Badges({ job, offers }: PartProps) {
-  const [openedAt] = useState(() => new Date());
+  const age = useAge(job.posted_date, jobAge);
   return (
     <>
       {offers.isCreator ? <Badge tone="info">Your Job</Badge> : null}
       <Text as="span" size="xs" tone="muted">
-        {jobAge(job.posted_date, openedAt)}
+        {age}
       </Text>
     </>
   );

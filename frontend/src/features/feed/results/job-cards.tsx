@@ -1,5 +1,5 @@
 import type { Currency } from '@waypost/contracts/constants';
-import { createContext, memo, use, useState } from 'react';
+import { createContext, memo, use } from 'react';
 import { useBeside } from '../../../entities/job-post/beside.ts';
 import { JobCard } from '../../../entities/job-post/job-card.tsx';
 import { Match } from '../../../entities/score/match.tsx';
@@ -48,13 +48,11 @@ function MatchOf({ job: { _id, match }, matching }: { job: Found['jobs'][number]
 const Cards = memo(
   ({ cityIds, currency, jobs, matching, isSeeker, isAlike = false, linkTo, onOpen }: JobCardsProps) => {
     const beside = useBeside();
-    const [openedAt] = useState(Date.now);
     return jobs.map((job) => (
       <JobCard
         key={job._id}
         job={chosenCitiesFirst(job, cityIds)}
         to={linkTo(job._id)}
-        now={openedAt}
         currency={currency}
         isAlike={isAlike}
         beside={beside && { ...beside.linkOf(true), isOpen: beside.jobId === job._id }}

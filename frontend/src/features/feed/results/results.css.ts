@@ -108,4 +108,4 @@ export const searchHeading = style({ display: 'inline', color: color.text, margi
 export const description = style({ '@media': { [below.tablet]: { display: 'none' } } });
 export const bones = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
 /** What takes focus comes to stand below the bar of filters too. */
-globalStyle(`${list} > article`, { '@media': { [below.tablet]: { scrollMarginTop: space[12] } } });
+globalStyle(`${list} :is(article, a, button)`, { '@media': { [below.tablet]: { scrollMarginTop: space[12] } } });
