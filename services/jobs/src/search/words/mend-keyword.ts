@@ -3,7 +3,7 @@ import { isPraise, saidWork } from './everyday-work.ts';
 import { isJobName } from './job-names.ts';
 import { mayStandFor } from './known-words.ts';
 import { isInPlaceName } from './place-names.ts';
-import { partsOfKeyword, readUnits } from './text-query.ts';
+import { readUnits } from './text-query.ts';
 import type { TypedUnit } from './typed-unit.ts';
 import { mayBeMistyped } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -22,13 +22,7 @@ type MendableWord = { folded: string; start: number; end: number; beside: readon
  */
 export function mendableWords(keyword: string): MendableWord[] {
   if (saidWork(foldedWords(keyword)).title !== undefined) return [];
-  const words = partsOfKeyword(keyword).flatMap(({ text, start: offset, isQuoted }) =>
-    isQuoted
-      ? []
-      : readUnits(text)
-          .flatMap(wordsAskedBy)
-          .map(({ start, end, ...word }) => ({ ...word, start: offset + start, end: offset + end })),
-  );
+  const words = readUnits(keyword).flatMap(wordsAskedBy);
   return words.slice(0, limits.keywordWords);
 }
 

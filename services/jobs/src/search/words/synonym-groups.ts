@@ -365,7 +365,7 @@ export const synonymGroups: readonly string[] = [
   'servicenow | service now',
   // Places, of which posts are found by a city's common names, its state's and its country's
   'uk | great britain | britain > united kingdom',
-  'usa | america | united states of america > united states',
+  'us | usa | america | united states of america > united states',
   'uae | emirates > united arab emirates',
   'holland > netherlands',
   'deutschland > germany',

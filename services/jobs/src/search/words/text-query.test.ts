@@ -57,6 +57,15 @@ describe('a keyword', () => {
     ['OR nurse', 'Nurse for one or two days', false],
     ['midwife or nurse', 'Nurse'],
     ['"java or python"', 'Python', false],
+    ['"project manager" OR "scrum master"', 'Scrum master'],
+    ['"project manager" OR "scrum master"', 'Manager of a scrum project', false],
+    ['(nurse OR midwife OR "care assistant") AND london', 'Care assistant, London'],
+    ['london (nurse OR midwife)', 'Midwife', false],
+    ['(react or developer) leeds', 'React, Leeds'],
+    ['nurse | midwife', 'Midwife'],
+    ['nurse or cook or teacher or carpenter or plumber', 'Plumber'],
+    ['java NOT "test automation"', 'Java, automation of a test'],
+    ['java NOT "test automation"', 'Java, test automation', false],
   ])(
     'asks for either of two single things, where nobody could mean another: %s, %s',
     (keyword, text, isFound = true) => {
@@ -175,6 +184,12 @@ describe('a keyword', () => {
     ['senior pm', 'Senior project manager'],
     ['hvac tech', 'HVAC Technician'],
     ['r&d engineer', 'Engineer, research and development'],
+    ['R & D engineer', 'Engineer, R&D'],
+    ['R&D engineer', 'Engineer, R & D'],
+    ['R.N.', 'Staff nurse'],
+    ['PhD student', 'Student (Ph.D.)'],
+    ['remote, U.S.', 'Remote, United States'],
+    ['remote EU', 'Remote, Lisbon, Portugal'],
     ['health and safety adviser', 'Health & safety advisor'],
     ['health & safety', 'EHS'],
     ['icu nurse', 'Intensive care, RN'],
@@ -221,6 +236,23 @@ describe('a keyword', () => {
     ['m/d radiology', 'Radiology', false],
   ])('finds jobs by what they are called in other languages: %s, %s', (keyword, text, isFound = true) => {
     expect(found(keyword, text)).toBe(isFound);
+  });
+
+  it.each([
+    ['AT&T', 'Manager, AT&T', 'Not at a level, don’t'],
+    ['AT & T', 'Manager, AT&T', 'Not at a level, don’t'],
+    ['C&A', 'C & A', 'C is a language'],
+    ['R', 'R and Python', 'R&D'],
+    ['L’Oréal', "L'Oreal Paris", 'Oreal, level L'],
+    ['T-Mobile', 'T-Mobile', 'Mobile and t'],
+    ['7-Eleven', '7 Eleven', 'Eleven of 7'],
+    ['E.ON', 'E.ON SE', 'E on'],
+    ['软件工程师', '高级软件工程师（上海）', '工程师，软件'],
+    ['エンジニア 東京', '東京のデータエンジニア', '東京'],
+    ['مُهَنْدِس', 'مهندس', 'مدير'],
+  ])('is one name where its letters are typed together: %s', (keyword, text, other) => {
+    expect(found(keyword, text)).toBe(true);
+    expect(found(keyword, other)).toBe(false);
   });
 
   it('does not ask for the words that only join others', () => {
