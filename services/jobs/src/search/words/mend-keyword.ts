@@ -1,11 +1,12 @@
 import { limits } from '@waypost/contracts/constants';
 import { isPraise, saidWork } from './everyday-work.ts';
-import { isJobName } from './job-names.ts';
-import { mayStandFor } from './known-words.ts';
+import { isJobName, isListedName } from './job-names.ts';
+import { isKnown, mayStandFor } from './known-words.ts';
+import { nearestJob } from './nearest-job.ts';
 import { isInPlaceName } from './place-names.ts';
 import { readUnits } from './text-query.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { mayBeMistyped } from './typing-errors.ts';
+import { mayBeMistyped, typingErrorsBetween } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wellKnownCompanies } from './well-known-companies.ts';
 import { foldedWords, stemOf, stemsOf } from './words.ts';
@@ -40,7 +41,7 @@ const companies: ReadonlySet<string> = new Set(stemsOf(wellKnownCompanies));
 /** Whoever types 'Bayer', 'Paris' or 'loader' means no 'buyer', 'parts' or 'leader', also where no post is from there or for one. */
 function isName(folded: string): boolean {
   const stem = stemOf(folded);
-  return companies.has(stem) || isInPlaceName(stem) || isJobName([stem]);
+  return companies.has(stem) || isInPlaceName(stem) || isListedName(stem) || (isJobName([stem]) && isKnown(folded));
 }
 
 /** How many times as many posts have to be about a word as have the one that was typed, to take a known word for mistyped. */
@@ -61,6 +62,14 @@ export function doubtfulWords(
   return new Map([...new Map(rarest.toSorted(([, a], [, b]) => a - b))].slice(0, mostMended));
 }
 
+/** A name of a job with fewer errors than the nearest word that posts have: a 'counseler' is no 'counsel'. 'Animation' is a word. */
+function jobBefore(near: string | undefined, typed: string): string | undefined {
+  const job = nearestJob(typed);
+  if (job === undefined || isKnown(typed)) return undefined;
+  const errors = near === undefined ? Infinity : (typingErrorsBetween(typed, near) ?? Infinity);
+  return job.errors < errors ? job.word : undefined;
+}
+
 /**
  * The keyword with every doubtful word replaced by the one that it most likely means; undefined where none is. 'Marketing manger' means
  * 'manager', whoever else has mistyped it: a word that posts have is to be doubted only where no post is about the keyword.
@@ -70,8 +79,8 @@ export function mendKeyword(keyword: string, vocabulary: Vocabulary, doubt: Doub
   const doubtful = doubtfulWords(words, vocabulary.postsOf, doubt);
   const meant = new Map(
     [...doubtful].map(([folded, posts]) => {
-      const near = vocabulary.near(folded, farCommoner * posts);
-      return [folded, near.find((word) => mayStandFor(folded, word))];
+      const near = vocabulary.near(folded, farCommoner * posts).find((word) => mayStandFor(folded, word));
+      return [folded, posts === 0 ? (jobBefore(near, folded) ?? near) : near];
     }),
   );
   const mended = words.reduceRight(
