@@ -29,3 +29,7 @@ export const isKnown = (folded: string): boolean =>
  */
 export const mayStandFor = (typed: string, meant: string): boolean =>
   !isKnown(typed) || (isKnown(meant) && cosine(vectorOf(typed), vectorOf(meant)) >= leastLike);
+
+/** Above it are a job and its field: 'carpenter' and 'carpentry', but not 'counselor' and 'counsel'. */
+const leastSame = 0.55;
+export const isSameWork = (one: string, other: string): boolean => cosine(vectorOf(one), vectorOf(other)) >= leastSame;

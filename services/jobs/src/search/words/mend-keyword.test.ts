@@ -89,6 +89,8 @@ describe('a mistyped word', () => {
     expect(mendKeyword('senior machinst', near)).toBe('senior machinist');
     expect(mendKeyword('pyschologist', near)).toBe('psychologist');
     expect(mendKeyword('techinician', near)).toBe('technician');
+    // Of the same work is what posts have.
+    expect(mendKeyword('carpentir', createVocabulary([['carpentry', { posts: 9, about: 9 }]]))).toBe('carpentry');
     // A word, though no post has it.
     expect(mendKeyword('animation', near)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { isPraise, saidWork } from './everyday-work.ts';
 import { isJobName, isListedName } from './job-names.ts';
-import { isKnown, mayStandFor } from './known-words.ts';
+import { isKnown, isSameWork, mayStandFor } from './known-words.ts';
 import { nearestJob } from './nearest-job.ts';
 import { isInPlaceName } from './place-names.ts';
 import { readUnits } from './text-query.ts';
@@ -62,12 +62,13 @@ export function doubtfulWords(
   return new Map([...new Map(rarest.toSorted(([, a], [, b]) => a - b))].slice(0, mostMended));
 }
 
-/** A name of a job with fewer errors than the nearest word that posts have: a 'counseler' is no 'counsel'. 'Animation' is a word. */
+/** A name of a job with fewer errors than the nearest word that posts have, if that is of other work: a 'counseler' is no 'counsel'. 'Animation' is a word. */
 function jobBefore(near: string | undefined, typed: string): string | undefined {
   const job = nearestJob(typed);
   if (job === undefined || isKnown(typed)) return undefined;
-  const errors = near === undefined ? Infinity : (typingErrorsBetween(typed, near) ?? Infinity);
-  return job.errors < errors ? job.word : undefined;
+  if (near === undefined) return job.word;
+  const isNearer = job.errors < (typingErrorsBetween(typed, near) ?? Infinity);
+  return isNearer && !isSameWork(job.word, near) ? job.word : undefined;
 }
 
 /**
