@@ -24,7 +24,7 @@ export function searchedText(post: JobPost): SearchedText {
 
 /** Each once: who searches for Texas or India means the cities there, whether the post says so or not. */
 const placesOf = (cities: JobPost['cities']): Set<string> =>
-  new Set(cities.flatMap(({ city_id, name }) => [name, ...(city_id ? namesAround(city_id) : [])]));
+  new Set(cities.flatMap(({ city_id, name }) => [name, ...(city_id ? namesAround(city_id, name) : [])]));
 
 /** 'Manager - Product (Berlin)' has three; 'Full-time' is one word as far as this goes, and 'and/or' begins no 'OR technician'. */
 export const titlePartsOf = (title: string): string[] =>

@@ -255,6 +255,20 @@ describe('a keyword', () => {
     expect(found(keyword, other)).toBe(false);
   });
 
+  it.each([
+    ['cleaner M1 4BT', 'Cleaner, Manchester'],
+    ['cleaner sw1a1aa', 'Cleaner, London'],
+    ['London SW1A', 'London'],
+    ['cleaner LS1', 'Cleaner, Leeds'],
+    ['German B2', 'German, Birmingham', false],
+    ['10115 Berlin', 'Berlin'],
+    ['Koch Zürich 8001', 'Cook, Zurich'],
+    ['cleaner 90210', 'Cleaner', false],
+    ['kent or essex nurse', 'Nurse, Essex'],
+  ])('finds the city of a postcode, and leaves the number beside a city out: %s', (keyword, text, isFound = true) => {
+    expect(found(keyword, text)).toBe(isFound);
+  });
+
   it('does not ask for the words that only join others', () => {
     expect(found('tech for good', 'Tech team')).toBe(false);
     expect(found('python jobs in Berlin', 'Python Berlin')).toBe(true);

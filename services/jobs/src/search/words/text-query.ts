@@ -6,6 +6,7 @@ import { bareWork, fillers, fillersAtEnds, namesAnyWork, withoutAsides } from '.
 import { isListedName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
+import { cityOfPostcode, markPostalCodes } from './postcodes.ts';
 import { statesOfCode } from './state-codes.ts';
 import { apart, synonymsAt } from './synonyms.ts';
 import { lettersApart, typedTogether, withLettersJoined } from './together.ts';
@@ -151,6 +152,7 @@ function unitsOf({ text, start: offset }: KeywordPart): TypedUnit[] {
     else units.push({ ...unit, key: sign + (run[0]?.folded ?? ''), stems, same: [stems] });
   }
   markFillers(units);
+  markPostalCodes(units);
   return units;
 }
 
@@ -164,7 +166,8 @@ function sameAs(
 ) {
   const run = !isFirst && stems[at] === 'or' ? undefined : synonymsAt(stems, at, most);
   const pair = words.slice(at, at + Math.min(most, 2));
-  const same = run && run.length > 1 ? run : (writtenApart(pair) ?? run ?? writtenTogether(stems[at] ?? ''));
+  const named = cityOfPostcode(pair) ?? writtenApart(pair) ?? run ?? writtenTogether(stems[at] ?? '');
+  const same = run && run.length > 1 ? run : named;
   const others = [...lettersApart(stems[at] ?? ''), ...statesAt(words, at)];
   if (others.length === 0 || (same && same.length > 1)) return same;
   return { length: 1, phrases: [...(same?.phrases ?? []), ...others] };
