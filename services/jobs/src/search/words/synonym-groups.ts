@@ -492,6 +492,8 @@ export const synonymGroups: readonly string[] = [
   'auto mechanic | automotive technician | car mechanic | automotive mechanic | auto technician | auto tech',
   'millwright | industrial mechanic',
   'handyman | handyperson | facilities technician',
+  // In Polish a plumber (`titles-abroad.ts`), in German these.
+  'hydraulik > hydraulics',
   'facility manager | building manager',
   'health and safety | ehs | hse | environmental health and safety',
   'h&s > health and safety',
