@@ -42,13 +42,15 @@ export function eitherOf(units: readonly TypedUnit[], text: string): TypedUnit[]
     const unit = units[at] as TypedUnit;
     const [one, or] = read.slice(-2);
     if (unit.key === 'in' && or?.key === 'or') continue;
-    const isEither =
-      one && or && isOr(or) && (areMeant(one, unit, text) || areEither([one, or, unit], read.at(-3), units[at + 1]));
-    if (!isEither) {
+    const beside = [read.at(-3), units[at + 1]] as const;
+    const isBehindOr = one && or && isOr(or);
+    if (!isBehindOr || !(areMeant([one, unit], beside, text) || areEither([one, or, unit], ...beside))) {
       read.push(unit);
       continue;
     }
     let either = joined(one, unit);
+    if (opened.test(text.slice(0, one.start)))
+      either = { ...either, typed: `(${either.typed.replaceAll(/[()]/g, '')})` };
     read.splice(-2, 2);
     for (let last = read.at(-1); last && areListed(last, either); last = read.at(-1)) {
       either = joined(last, either);
@@ -59,14 +61,23 @@ export function eitherOf(units: readonly TypedUnit[], text: string): TypedUnit[]
   return read.filter(({ key }) => key !== slash);
 }
 
-/** Who puts phrases in quotes or parentheses around says what belongs to the 'or', as in a search of other sites. */
-function areMeant(one: TypedUnit, other: TypedUnit, text: string): boolean {
-  const isSaid = opened.test(text.slice(0, one.start)) || one.isQuoted === true || other.isQuoted === true;
-  return isSaid && countOf(one) < mostAlternatives && [one, other].every(isAsked);
+/** Who puts phrases in quotes, or parentheses around, says what belongs to the 'or', as in a search of other sites. */
+function areMeant(
+  [one, other]: readonly [TypedUnit, TypedUnit],
+  [before, after]: readonly [TypedUnit | undefined, TypedUnit | undefined],
+  text: string,
+): boolean {
+  const isOpened = opened.test(text.slice(0, one.start));
+  const isSaid = isOpened || one.isQuoted === true || other.isQuoted === true;
+  const begins = isOpened || one.isQuoted || one.either || !before || before.isFiller;
+  const ends = other.isQuoted || !after || isOr(after) || after.isExcluded || closed.test(text.slice(other.end));
+  const isClear = isSaid && Boolean(begins) && ends;
+  return isClear && countOf(one) < mostAlternatives && [one, other].every(isAsked);
 }
 
-/** Before what stands in parentheses. */
+/** Before what stands in parentheses, and behind it. */
 const opened = /\(\s*$/;
+const closed = /^\s*\)/;
 const isAsked = ({ isFiller, isExcluded }: TypedUnit): boolean => !isFiller && !isExcluded;
 
 function areEither(
@@ -115,5 +126,6 @@ function joined(one: TypedUnit, other: TypedUnit): TypedUnit {
     query: { any: either.map(({ query, stems }) => query ?? { phrase: stems }) },
     either,
     isPlace: isPlace(one) && isPlace(other),
+    isQuoted: Boolean(one.isQuoted ?? other.isQuoted),
   };
 }

@@ -62,6 +62,8 @@ describe('a keyword', () => {
     ['(nurse OR midwife OR "care assistant") AND london', 'Care assistant, London'],
     ['london (nurse OR midwife)', 'Midwife', false],
     ['(react or developer) leeds', 'React, Leeds'],
+    ['(plumber or kiosk builder) leeds', 'Plumber, Leeds', false],
+    ['leeds (cook OR "data entry" OR react)', 'React, Leeds'],
     ['nurse | midwife', 'Midwife'],
     ['nurse or cook or teacher or carpenter or plumber', 'Plumber'],
     ['java NOT "test automation"', 'Java, automation of a test'],
@@ -159,6 +161,7 @@ describe('a keyword', () => {
     '-"new york" cook',
     'cook boston or new york',
     'cook/server leeds/hull',
+    'leeds (react or developer or "data entry")',
   ])('is read again as it was from what its parts were typed as: %s', (keyword) => {
     const { clauses } = parseKeyword(keyword);
     expect(parseKeyword(clauses.map(({ typed }) => typed).join(' ')).clauses).toEqual(clauses);
@@ -207,6 +210,10 @@ describe('a keyword', () => {
     ['nurse newyork', 'Nurse, New York'],
     ['dish washers', 'Kitchen porter'],
     ['baby sitter', 'Nanny'],
+    ['mech engg fresher', 'Graduate mechanical engineer'],
+    ['acct mgr', 'Account manager'],
+    ['school leavers', 'Trainee'],
+    ['remote worldwide', 'Work from anywhere'],
     ['sales force', 'Salesforce'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
