@@ -148,7 +148,7 @@ function unitsOf({ text, start: offset }: KeywordPart): TypedUnit[] {
     const unit = { typed, start: offset + start, end: offset + end, isExcluded, isFiller: false };
     const key = `${sign}${stems.join(' ')} `;
     if (isName) units.push({ ...unit, key, stems, same: [stems], query: { phrase: stems } });
-    else if (synonyms) units.push({ ...unit, key, ...withSynonyms(stems, synonyms.phrases) });
+    else if (synonyms) units.push({ ...unit, key, ...withSynonyms(stems, synonyms.phrases, together) });
     else units.push({ ...unit, key: sign + (run[0]?.folded ?? ''), stems, same: [stems] });
   }
   markFillers(units);
@@ -212,13 +212,14 @@ const joining = (units: readonly TypedUnit[]): readonly TypedUnit[] =>
 
 /**
  * A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. 'LPN or RN' is none of the
- * operating room, whose words have to stand together.
+ * operating room, whose words have to stand together, as those of T-Mobile. @param asOneName how many are typed so.
  */
 function withSynonyms(
   stems: readonly string[],
   phrases: Unit['same'],
+  asOneName: number,
 ): Required<Pick<TypedUnit, 'stems' | 'same' | 'query'>> {
-  const isTogether = stems.length === 1 || stems[0] === 'or';
+  const isTogether = asOneName >= stems.length || stems[0] === 'or';
   const each = isTogether ? [[stems]] : stems.map((stem) => [[stem], ...(synonymsAt([stem], 0, 1)?.phrases ?? [])]);
   const asTyped = { all: each.map((same) => ({ any: same.map((phrase) => ({ phrase })) })) };
   const together = each.reduce<string[][]>(
