@@ -5,13 +5,13 @@ import type { JobPostStore } from './job-post-store.ts';
 import { toJobPost, type Post } from './job-post.ts';
 import { companyIdOf } from './search/company-id.ts';
 import { companyOf } from './search/company-of.ts';
-import { foldedWords } from './search/words/words.ts';
+import { lookedUpWords } from './search/words/word-starts.ts';
 
 type Named = Pick<Post, 'title' | 'company_name' | 'custom_company'>;
 
 /** Whether each word of the search begins a word of the title or of the company's name. */
 function isNamed(post: Named, searched: readonly string[]): boolean {
-  const words = foldedWords(`${post.title} ${companyOf(post)}`);
+  const words = lookedUpWords(`${post.title} ${companyOf(post)}`);
   return searched.every((begun) => words.some((word) => word.startsWith(begun)));
 }
 
@@ -26,7 +26,7 @@ type Page = { skip: number; limit: number };
 /** What no index knows: documents have no text search, so the titles of the one dashboard pass by here. */
 async function chooseByName(store: JobPostStore, filter: Filter, { search, companyId, sort }: PostedJobsQuery) {
   const projection = { title: 1, company_name: 1, custom_company: 1 } as const;
-  const searched = foldedWords(search ?? '');
+  const searched = lookedUpWords(search ?? '');
   const chosen: { id: string; title: string }[] = [];
   for await (const post of store.collection.find(filter, { projection, sort: byDate[dateOrder(sort)] })) {
     if (companyId !== undefined && companyIdOf(companyOf(post)) !== companyId) continue;

@@ -1,6 +1,6 @@
 import { cityIdOf } from '@waypost/runtime/cities/geo-names-work';
 import { expect, test } from 'vitest';
-import { citiesWithin, countryOf } from './city-places.ts';
+import { citiesWithin, countryOf, namesAround } from './city-places.ts';
 
 const cities = { Braga: 2742032, Porto: 2735943, Vigo: 3105976, Lisbon: 2267057, Suva: 2198148 };
 const idOf = (name: keyof typeof cities) => cityIdOf({ cityId: cities[name] });
@@ -30,3 +30,11 @@ test('a distance of none is the cities themselves', () => {
 test('knows the country of a listed city', () => {
   expect([countryOf(idOf('Vigo')), countryOf(idOf('Suva'))]).toEqual(['ES', 'FJ']);
 });
+
+test.each([
+  [2653266, 'Chelmsford', ['Essex', 'England', 'United Kingdom']],
+  [5389489, 'Sacramento', ['California', 'United States']],
+  [5378538, 'Oakland', ['Bay Area', 'San Francisco Bay Area', 'California', 'United States']],
+])('knows the areas of the city %i, %s', (cityId, name, names) =>
+  expect(namesAround(cityIdOf({ cityId }), name)).toEqual(names),
+);

@@ -2,9 +2,11 @@ import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
 import { type CityColumns, readCityColumns } from '@waypost/runtime/cities/geo-names-work';
 import { inTurns } from '@waypost/runtime/in-turns';
+import { areasOf } from './areas.ts';
 import { createRegions, type Region } from './regions.ts';
 
 type Place = { id: string; others: readonly string[]; region: Region; lat: number; lon: number };
+type Point = Pick<Place, 'lat' | 'lon'>;
 /** From south to north, and by id. */
 type Places = { places: Place[]; byId: Map<string, Place> };
 
@@ -63,10 +65,13 @@ function add({ places, byId }: Places, place: Place): void {
 /** The code of ISO 3166 with two letters; undefined for a city that is not listed. */
 export const countryOf = (cityId: string): string | undefined => read().byId.get(cityId)?.region.country;
 
-/** What else is said for where a listed city is: its other names, its state's and its country's. */
-export function namesAround(cityId: string): readonly string[] {
+/** What else is said for where a listed city is: its other names, those of the area that it lies in, its state's and its country's. */
+export function namesAround(cityId: string, name: string): readonly string[] {
   const place = read().byId.get(cityId);
-  return place ? [...place.others, place.region.state_name, place.region.country_name] : [];
+  if (!place) return [];
+  const { others, region, lat, lon } = place;
+  const areas = areasOf({ name, country: region.country, lat, lon }, (point) => kilometresBetween(place, point));
+  return [...others, ...areas, region.state_name, region.country_name];
 }
 
 /** The cities themselves, listed or not, and all listed ones that lie no further away from one of them. */
@@ -98,7 +103,7 @@ function firstFrom(places: readonly Place[], lat: number): number {
 }
 
 /** Along a great circle, by the haversine formula. */
-function kilometresBetween(a: Place, b: Place): number {
+function kilometresBetween(a: Point, b: Point): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lon - a.lon);
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));

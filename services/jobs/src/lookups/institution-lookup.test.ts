@@ -15,6 +15,8 @@ describe('the best match comes first', () => {
     ['brookes oxf', 'Oxford Brookes University', 'United Kingdom'],
     ['mit', 'Massachusetts Institute of Technology', 'Cambridge, United States'],
     ['york canada', 'York University', 'Canada'],
+    ['texas a & m kingsville', 'Texas A&M University - Kingsville', 'United States'],
+    ['texas a&m kingsville', 'Texas A&M University - Kingsville', 'United States'],
     ['zurich', 'University of Zurich', 'Zürich, Switzerland'],
     ['SAO PAULO universidade', 'University of São Paulo', 'São Paulo, Brazil'],
     ['universitat munchen technische', 'Technical University of Munich', 'Munich, Germany'],

@@ -3,7 +3,7 @@ import type { InstitutionResult } from '@waypost/contracts/entities/lookup';
 import { inTurns } from '@waypost/runtime/in-turns';
 import { madeOnce } from '@waypost/runtime/made-once';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { startsOf } from '../search/words/word-starts.ts';
+import { lookedUpWords, startsOf } from '../search/words/word-starts.ts';
 import { foldedWords } from '../search/words/words.ts';
 import { countries, shortNames } from './countries.ts';
 import type { Lookup } from './ranked-list.ts';
@@ -59,7 +59,7 @@ async function readInstitutions(file: URL): Promise<Institutions> {
     numberOf.set(idOf(key), number);
     inPlaces.add(number, [...foldedWords(city), ...places(country).words]);
     for (const name of names) {
-      const words = foldedWords(name);
+      const words = lookedUpWords(name);
       inNames.add(number, words);
       for (const known of new Set([words.join(' '), properWords(words)])) {
         const others = byName.get(known);

@@ -2,8 +2,7 @@ import { inTurns } from '@waypost/runtime/in-turns';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { madeOnce } from '@waypost/runtime/made-once';
 import { firstOf } from '../first-of.ts';
-import { startsOf } from '../search/words/word-starts.ts';
-import { foldedWords } from '../search/words/words.ts';
+import { lookedUpWords, startsOf } from '../search/words/word-starts.ts';
 import { createWordIndex } from './word-index.ts';
 
 /** Something that can be looked up: by any of its names, or by a name together with its surroundings. */
@@ -28,7 +27,7 @@ type Prepared<Result> = { id: string; key: string; ownKey: string; context: stri
 
 /** All names of an entry in one text, `| new york city | nyc |`. */
 export const searchKey = (names: readonly string[]): string =>
-  `|${names.map((name) => ` ${foldedWords(name).join(' ')} `).join('|')}|`;
+  `|${names.map((name) => ` ${lookedUpWords(name).join(' ')} `).join('|')}|`;
 
 /** How many posts have what is looked up, by its id or another key; the same map for as long as nothing else is known. */
 type Weights = () => Promise<ReadonlyMap<string, number>>;

@@ -105,7 +105,7 @@ export const skillOf = (name: string): string => name.toLowerCase().split(',').j
 
 /** The request with this one value chosen in the facet. */
 function choose(request: JobSearchRequest, facet: FacetName, value: string): JobSearchRequest {
-  const { min_ctc: _min, max_ctc: _max, with_unknown_pay: _unknown, ...anyPay } = request;
+  const { min_ctc: _min, max_ctc: _max, ...anyPay } = request;
   // A city counts its own posts, however far around it is searched.
   const { within_km: _around, ...exactly } = request;
   const chosen: Record<FacetName, object> = {

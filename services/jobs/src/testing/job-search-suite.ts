@@ -107,10 +107,13 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
       });
 
       it('finds what a mistyped word meant, and says so', async () => {
-        await put({ title: 'Python' }, { title: 'Carpenter' });
+        await put({ title: 'Python' }, { title: 'Carpenter' }, { title: 'Server position' });
         const page = await search.search(ask({ keyword: 'pyhton' }), now);
         expect(page).toMatchObject({ total: 1, suggestion: 'python', jobs: [{ title: 'Python' }] });
         expect((await search.search(ask({ keyword: 'carpentre' }), now)).suggestion).toBe('carpenter');
+        // No post has the word, but one has what it is called otherwise.
+        const waitress = await search.search(ask({ keyword: 'waitres' }), now);
+        expect(waitress).toMatchObject({ suggestion: 'waitress', jobs: [{ title: 'Server position' }] });
         expect((await search.search(ask({ keyword: 'python' }), now)).suggestion).toBeUndefined();
       });
 

@@ -238,8 +238,25 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       );
       expect((await titles('chef'))[0]).toBe('Sous Chefs - Apply');
       expect((await titles('server'))[0]).toBe('Food Co-worker (Prep Server)');
-      expect((await titles('r'))[0]).toBe('Lead for Shiny and R (Leeds)');
+      expect(await titles('r')).toEqual(['Lead for Shiny and R (Leeds)']);
       expect((await titles('go'))[0]).toBe('Platform Lead for Kotlin and Go (Leeds)');
+    });
+
+    it('is that of a company or a language by its letters', async () => {
+      await put(
+        { title: 'Shop Assistant', custom_company: { name: 'C&A' } },
+        { title: 'Engineer', skills: skills('C') },
+        { title: '高级软件工程师（上海）' },
+        { title: '上海工程软件师' },
+      );
+      expect(await titles('c&a')).toEqual(['Shop Assistant']);
+      expect(await titles('c')).toEqual(['Engineer']);
+      expect(await titles('软件工程师')).toEqual(['高级软件工程师（上海）']);
+    });
+
+    it('asks for no operating room where it says "and/or"', async () => {
+      await put({ title: 'Maintenance and/or Technician' }, { title: 'OR Technician' });
+      expect(await titles('OR technician')).toEqual(['OR Technician']);
     });
 
     it('counts more where its words stand together', async () => {

@@ -68,6 +68,7 @@ export const pay: SearchFilter<Pay> = {
     chosen: 'one',
     any: 'Any pay',
     value: ({ leastPay }) => leastPay?.toString(),
-    choose: (least) => ({ leastPay: wholeOf(least) }),
+    // 'From' and no more, as many as its count says.
+    choose: (least) => ({ ...none, leastPay: wholeOf(least) }),
   },
 };

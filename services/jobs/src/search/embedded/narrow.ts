@@ -202,7 +202,7 @@ function stepValues(
   request: JobSearchRequest,
   now: Date,
 ): FacetValue[] {
-  const { span, pointOf } = spanFilter(facet);
+  const { span, pointOf, takesUnknown } = spanFilter(facet);
   const steps = stepsOf(facet, request)
     .map((step, place) => ({ ...termOfStep(facet, step, request), place, point: pointOf(step, request, now) }))
     .toSorted((a, b) => a.point - b.point);
@@ -217,6 +217,7 @@ function stepValues(
     if (starts) addPlaces(changes, starts, rows, 1);
     else changes[0]! += rows.length;
     addPlaces(changes, ends, rows, -1);
+    if (takesUnknown?.(request)) changes[0]! += unknownAmong(rows, columns.numbers[span.to]);
   }
   const chosen = chosenOf(facet, request);
   let count = 0;
@@ -225,6 +226,12 @@ function stepValues(
     .toSorted((a, b) => a.place - b.place)
     .map(({ value, label, count }) => ({ value, label, count }))
     .filter((one) => one.count > 0 || chosen.includes(one.value));
+}
+
+function unknownAmong(rows: Uint32Array, numbers: Float64Array): number {
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) if (numbers[rows[at]!] === unknown) count++;
+  return count;
 }
 
 function addPlaces(changes: Int32Array, places: Uint8Array, rows: Uint32Array, change: 1 | -1) {

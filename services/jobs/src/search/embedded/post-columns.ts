@@ -1,7 +1,8 @@
 import type { Facts } from '../filters/facts.ts';
 import { numberNames, type Numbers, type TermFacet, termFacets } from '../filters/filters.ts';
 import { indexedStems, titlePartsOf } from '../words/searched-text.ts';
-import { foldedWords, spellingsOf } from '../words/words.ts';
+import { lookedUpWords } from '../words/word-starts.ts';
+import { spellingsOf } from '../words/words.ts';
 import { createNumberLists, grown, replaceList } from './number-lists.ts';
 import { createNumberedNames } from './numbered-names.ts';
 import { createStepBuckets, type Lying, type StepBuckets } from './step-buckets.ts';
@@ -56,7 +57,7 @@ export function createPostColumns() {
       setNames(row, {
         terms: termFacets.flatMap((facet) => facts.terms[facet].flatMap((term) => table.take(facet, term))),
         titles: title.split(' ').map(words.take),
-        named: [...new Set(foldedWords(`${facts.title} ${facts.company}`))].map(words.take),
+        named: [...new Set(lookedUpWords(`${facts.title} ${facts.company}`))].map(words.take),
       });
     },
 

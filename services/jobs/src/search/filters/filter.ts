@@ -50,6 +50,8 @@ export type StepFilter<Numbers> = Selection & {
   fields: Readonly<Record<keyof Numbers, object>>;
   /** The numbers (whole) between which a post takes all points, both included; without `from` it takes all below, without a `to` of its own none. */
   span: { from?: keyof Numbers; to: keyof Numbers };
+  /** Whether posts without `to` are left, whichever step is chosen. */
+  takesUnknown?: (request: JobSearchRequest) => boolean;
   /** Undefined where the request does not narrow by this. */
   asked: (request: JobSearchRequest, now: Date) => Condition<Numbers> | undefined;
   /** Where a step lies; further for a higher step, or for a lower one. */

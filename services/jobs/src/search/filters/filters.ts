@@ -29,7 +29,7 @@ const filters: Readonly<Record<FacetName, Selection>> = { ...termFilters, ...ste
 
 export type TermFacet = keyof typeof termFilters;
 export type StepFacet = keyof typeof stepFilters;
-type SpanFilter = Pick<StepFilter<Numbers>, 'span' | 'pointOf'>;
+type SpanFilter = Pick<StepFilter<Numbers>, 'span' | 'takesUnknown' | 'pointOf'>;
 /** What the filters by number know of a post. */
 export type Numbers = Years & Pay & Posted;
 

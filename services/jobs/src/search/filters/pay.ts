@@ -6,10 +6,13 @@ import { inDollars, paySteps } from './yearly-pay.ts';
 /** The highest pay a year, in whole US dollars. */
 export type Pay = { pay: number | null };
 
-function paysBetween({ min_ctc, max_ctc, ctc_currency, with_unknown_pay }: JobSearchRequest): Condition<Pay> {
+const takesUnknown = ({ with_unknown_pay }: JobSearchRequest): boolean => with_unknown_pay === 'true';
+
+function paysBetween(request: JobSearchRequest): Condition<Pay> {
+  const { min_ctc, max_ctc, ctc_currency } = request;
   const least = inDollars(min_ctc ?? 0, ctc_currency);
   const most = max_ctc === undefined ? undefined : inDollars(max_ctc, ctc_currency);
-  const unknownPasses = with_unknown_pay === 'true';
+  const unknownPasses = takesUnknown(request);
   const known = { range: { pay: { gte: least, ...(most !== undefined && { lte: most }) } } };
   const unknown = { bool: { must_not: [{ exists: { field: 'pay' } }] } };
   return {
@@ -33,6 +36,7 @@ export const pay: StepFilter<Pay> = {
   }),
   fields: { pay: { type: 'long' } },
   span: { to: 'pay' },
+  takesUnknown,
   asked: (request) =>
     request.min_ctc === undefined && request.max_ctc === undefined ? undefined : paysBetween(request),
   pointOf: (least, { ctc_currency }) => inDollars(least, ctc_currency),

@@ -125,10 +125,12 @@ function pointsOf(facet: StepFacet, request: JobSearchRequest, now: Date): numbe
 
 /** Posts by how far their spans reach, and by where beyond a point they begin: numbers are whole. */
 function stepCounts(facet: StepFacet, request: JobSearchRequest, now: Date): Partial<Record<Count, Clause>> {
-  const { from, to } = spanFilter(facet).span;
+  const { span, takesUnknown } = spanFilter(facet);
+  const { from, to } = span;
   const points = pointsOf(facet, request, now);
+  const missing = takesUnknown?.(request) ? beyondAll : below;
   return {
-    to: { range: { field: to, missing: below, ranges: between(points) } },
+    to: { range: { field: to, missing, ranges: between(points) } },
     ...(from && {
       beyond: { range: { field: from, missing: below, ranges: between(points.map((point) => point + 1)) } },
     }),
@@ -140,6 +142,8 @@ function stepCounts(facet: StepFacet, request: JobSearchRequest, now: Date): Par
  * points, and fails for some of them.
  */
 const below = -1;
+/** That of documents which every step takes. */
+const beyondAll = Number.MAX_SAFE_INTEGER;
 
 const between = (points: readonly number[]) =>
   points.map((from, at) => ({ from, ...(at + 1 < points.length && { to: points[at + 1] }) }));

@@ -7,6 +7,7 @@ import { listedPost } from '../listed-post.ts';
 import { titleVector } from '../words/alike-titles.ts';
 import { searchedFields, wordFields, type SearchedField } from '../words/searched-fields.ts';
 import { distinctWords, indexedStems, searchedText } from '../words/searched-text.ts';
+import { lookedUpWords } from '../words/word-starts.ts';
 import { foldedWords } from '../words/words.ts';
 import { labelledFacets } from './index-layout.ts';
 
@@ -26,7 +27,7 @@ export function indexedPost(post: JobPost | undefined): Record<string, unknown> 
     text: Object.fromEntries(searchedFields.map((field) => [field, stems(field)])),
     title_vector: [...titleVector(foldedWords(facts.title))],
     exact: [...words].join(' '),
-    beginnings: foldedWords(`${facts.title} ${facts.company}`).join(' '),
+    beginnings: lookedUpWords(`${facts.title} ${facts.company}`).join(' '),
     terms: Object.fromEntries(termFacets.map((facet) => [facet, facts.terms[facet].map(({ value }) => value)])),
     labels: Object.fromEntries(labelledFacets.map((facet) => [facet, facts.terms[facet].map(labelKey)])),
     ...Object.fromEntries(numberNames.map((name) => [name, facts[name]])),

@@ -26,7 +26,6 @@ export async function mended(
   );
   if (doubtful.length === 0) return undefined;
   const candidates = await similarWords(client, index, doubtful);
-  if (candidates.length === 0) return undefined;
   const [posts, about] = await Promise.all([
     countPosts(client, index, 'exact', candidates),
     countPosts(client, index, 'about', [...new Set(candidates.map(stemOf))]),

@@ -48,11 +48,19 @@ const allBeside = (alias: string, digest = '*') => `${alias}.saved-searches-${di
  */
 function nameBeside(alias: string): string {
   const behindAnother = [...fillers, ...fillersAtEnds, ...statesOfCode.keys()].map((word) => `baker ${word}`);
-  const joined = ['baker or cook', 'baker boston or new york', 'baker -cook', 'baker not cook'];
+  const joined = [
+    'baker or cook',
+    'baker boston or new york',
+    'baker -cook',
+    'baker not cook',
+    '"baker" or (cook or chef) paris',
+  ];
+  const written = ['t-mobile r & d', 'u.s. r&d', '東京', 'baker m1 4bt', '10115 berlin'];
   const keywords = [
     ...[...synonymGroups, ...titlesAbroad].flatMap((group) => group.split(/[|>]/)),
     ...behindAnother,
     ...joined,
+    ...written,
   ];
   const read = [
     ...keywords.map((keyword) => queryOf({ keyword, ctc_currency: 'USD' })),

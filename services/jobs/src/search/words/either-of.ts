@@ -4,15 +4,14 @@ import type { TypedUnit } from './typed-unit.ts';
 import { stemsOf } from './words.ts';
 
 /** Whatever is asked for beside has to be asked of an engine, too. */
-const mostAlternatives = 4;
-/** Of places, and of ways to work, which many list. */
-const mostListed = 8;
+const mostAlternatives = 8;
 
 const keyOf = (stems: readonly string[]) => stems.join(' ');
 const waysToWork = new Set([...jobTypes, ...workModes].map((name) => keyOf(stemsOf(name))));
 
-/** What stands for 'or' between two words in 'cook/server'. */
+/** What stands for 'or' between two words in 'cook/server' and 'cook | server'. */
 const slash = '/';
+const slashes = /^\s*(?:\/|\|{1,2})\s*$/;
 export const isOr = ({ key }: Pick<TypedUnit, 'key'>): boolean => key === 'or' || key === slash;
 
 /** The units with each slash that stands between two of them; 'and/or' is 'or'. */
@@ -20,7 +19,7 @@ export function withSlashes(text: string, units: readonly TypedUnit[]): TypedUni
   const read: TypedUnit[] = [];
   for (const unit of units) {
     const last = read.at(-1);
-    const isBehindSlash = last !== undefined && text.slice(last.end, unit.start).trim() === slash;
+    const isBehindSlash = last !== undefined && slashes.test(text.slice(last.end, unit.start));
     if (isBehindSlash && last.key === 'and' && unit.key === 'or') read.pop();
     else if (isBehindSlash) {
       const { end: start } = last;
@@ -37,18 +36,21 @@ export function withSlashes(text: string, units: readonly TypedUnit[]): TypedUni
  * meant whatever stands beside them, as well as of those listed before: 'boston, new york or chicago'. A slash is an 'or' between two
  * jobs, places or ways to work; of 'html/css' nobody can say.
  */
-export function eitherOf(units: readonly TypedUnit[]): TypedUnit[] {
+export function eitherOf(units: readonly TypedUnit[], text: string): TypedUnit[] {
   const read: TypedUnit[] = [];
   for (let at = 0; at < units.length; at++) {
     const unit = units[at] as TypedUnit;
     const [one, or] = read.slice(-2);
     if (unit.key === 'in' && or?.key === 'or') continue;
-    const isEither = one && or && isOr(or) && areEither([one, or, unit], read.at(-3), units[at + 1]);
-    if (!isEither) {
+    const beside = [read.at(-3), units[at + 1]] as const;
+    const isBehindOr = one && or && isOr(or);
+    if (!isBehindOr || !(areMeant([one, unit], beside, text) || areEither([one, or, unit], ...beside))) {
       read.push(unit);
       continue;
     }
     let either = joined(one, unit);
+    if (opened.test(text.slice(0, one.start)))
+      either = { ...either, typed: `(${either.typed.replaceAll(/[()]/g, '')})` };
     read.splice(-2, 2);
     for (let last = read.at(-1); last && areListed(last, either); last = read.at(-1)) {
       either = joined(last, either);
@@ -58,6 +60,25 @@ export function eitherOf(units: readonly TypedUnit[]): TypedUnit[] {
   }
   return read.filter(({ key }) => key !== slash);
 }
+
+/** Who puts phrases in quotes, or parentheses around, says what belongs to the 'or', as in a search of other sites. */
+function areMeant(
+  [one, other]: readonly [TypedUnit, TypedUnit],
+  [before, after]: readonly [TypedUnit | undefined, TypedUnit | undefined],
+  text: string,
+): boolean {
+  const isOpened = opened.test(text.slice(0, one.start));
+  const isSaid = isOpened || one.isQuoted === true || other.isQuoted === true;
+  const begins = isOpened || one.isQuoted || one.either || !before || before.isFiller;
+  const ends = other.isQuoted || !after || isOr(after) || after.isExcluded || closed.test(text.slice(other.end));
+  const isClear = isSaid && Boolean(begins) && ends;
+  return isClear && countOf(one) < mostAlternatives && [one, other].every(isAsked);
+}
+
+/** Before what stands in parentheses, and behind it. */
+const opened = /\(\s*$/;
+const closed = /^\s*\)/;
+const isAsked = ({ isFiller, isExcluded }: TypedUnit): boolean => !isFiller && !isExcluded;
 
 function areEither(
   [one, or, other]: readonly [TypedUnit, TypedUnit, TypedUnit],
@@ -84,15 +105,15 @@ const endsBefore = (after: TypedUnit | undefined, one: TypedUnit): boolean =>
 
 /** What a list of places, or of ways to work, has one more of. */
 const areListed = (one: TypedUnit, other: TypedUnit): boolean =>
-  countOf(one) + countOf(other) <= mostListed && [isPlace, isWayToWork].some((isOne) => isOne(one) && isOne(other));
+  countOf(one) + countOf(other) <= mostAlternatives &&
+  [isPlace, isWayToWork].some((isOne) => isOne(one) && isOne(other));
 
 const isPlace = (unit: TypedUnit): boolean => Boolean(unit.isPlace);
 export const isWayToWork = ({ stems, either, isExcluded }: TypedUnit): boolean =>
   either?.every(isWayToWork) ?? (!isExcluded && waysToWork.has(keyOf(stems)));
 
 const areAlike = (one: TypedUnit, other: TypedUnit): boolean =>
-  [one, other].every(({ isFiller, isExcluded }) => !isFiller && !isExcluded) &&
-  isJobName(one.stems) === isJobName(other.stems);
+  [one, other].every(isAsked) && isJobName(one.stems) === isJobName(other.stems);
 
 function joined(one: TypedUnit, other: TypedUnit): TypedUnit {
   const either = [one, other].flatMap((unit) => unit.either ?? [unit]);
@@ -105,5 +126,6 @@ function joined(one: TypedUnit, other: TypedUnit): TypedUnit {
     query: { any: either.map(({ query, stems }) => query ?? { phrase: stems }) },
     either,
     isPlace: isPlace(one) && isPlace(other),
+    isQuoted: Boolean(one.isQuoted ?? other.isQuoted),
   };
 }

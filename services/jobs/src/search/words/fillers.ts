@@ -48,7 +48,9 @@ export const withoutAsides = (keyword: string): string =>
 export const fillers = setOf(`${joining} ${anyWork}`);
 
 /** The same at the end or before another one: 'finance careers', 'careers in finance'; but a 'career coach' is none. */
-export const fillersAtEnds = setOf(`available highest immediately now paying urgent urgently ${anyWorkAtEnds}`);
+export const fillersAtEnds = setOf(
+  `anywhere available highest immediately now paying urgent urgently worldwide ${anyWorkAtEnds}`,
+);
 
 /** The same there where no more than a way to work is before it: 'part time work', 'I want to work in Leeds'; but 'social work' is a profession. */
 export const bareWork = 'work';

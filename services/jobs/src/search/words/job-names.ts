@@ -24,6 +24,10 @@ const nouns = `
   surgeon surveyor tailor teacher technician telemarketer teller tester therapist tiler toolmaker trader trainer
   translator treasurer trucker tutor underwriter upholsterer usher valet vet veterinarian videographer waiter waitress
   welder worker writer
+  anesthesiologist anthropologist archeologist audiologist biologist cardiologist cosmetologist criminologist
+  dermatologist ecologist endocrinologist epidemiologist geologist gynecologist hydrologist immunologist kinesiologist
+  meteorologist microbiologist mixologist neurologist oncologist ophthalmologist pathologist pharmacologist
+  psychologist radiologist sociologist technologist toxicologist urologist zoologist
   engr mgr rep tech asst swe sde
 `;
 const jobNouns = new Set(stemsOf(nouns));
@@ -60,6 +64,8 @@ export function isJobName(stems: readonly string[]): boolean {
   const last = stems.at(-1) ?? '';
   return isListedName(last) || scholar.test(last);
 }
+
+export const listedNames: Iterable<string> = jobNouns;
 
 /** True of a word on the list: whatever stands before a scholar would end in one, too ('berlinpsychologist'). */
 export const isListedName = (stem: string): boolean => jobNouns.has(stem);

@@ -73,6 +73,32 @@ describe('a mistyped word', () => {
     expect(mendKeyword('costumer service', near)).toBe('customer service');
   });
 
+  it('is none where it is a skill, or another word of business, that no post has', () => {
+    const words = 'pricing pushing factories infusion'.split(' ');
+    const near = createVocabulary(words.map((word) => [word, { posts: 9, about: 9 }] as const));
+    for (const keyword of ['policing', 'phishing', 'factoring', 'InVision'])
+      expect(mendKeyword(keyword, near), keyword).toBeUndefined();
+  });
+
+  it('becomes the name of a job where that is nearer than what posts have', () => {
+    const near = createVocabulary(
+      ['counsel', 'programs', 'machines', 'technician'].map((word) => [word, { posts: 9, about: 9 }] as const),
+    );
+    expect(mendKeyword('counseler', near)).toBe('counselor');
+    expect(mendKeyword('programer', near)).toBe('programmer');
+    expect(mendKeyword('senior machinst', near)).toBe('senior machinist');
+    expect(mendKeyword('pyschologist', near)).toBe('psychologist');
+    expect(mendKeyword('techinician', near)).toBe('technician');
+    // Of the same work is what posts have.
+    expect(mendKeyword('carpentir', createVocabulary([['carpentry', { posts: 9, about: 9 }]]))).toBe('carpentry');
+    // A word, though no post has it.
+    expect(mendKeyword('animation', near)).toBeUndefined();
+  });
+
+  it('is known where it is often mistyped by more letters', () => {
+    expect(mended('maintainence python')).toBe('maintenance python');
+  });
+
   it('is one that is spelled by ear', () => {
     expect(mended('grafic')).toBe('graphic');
   });

@@ -1,11 +1,12 @@
 import { limits } from '@waypost/contracts/constants';
 import { isPraise, saidWork } from './everyday-work.ts';
-import { isJobName } from './job-names.ts';
-import { mayStandFor } from './known-words.ts';
+import { isJobName, isListedName } from './job-names.ts';
+import { isKnown, isSameWork, mayStandFor } from './known-words.ts';
+import { nearestJob } from './nearest-job.ts';
 import { isInPlaceName } from './place-names.ts';
-import { partsOfKeyword, readUnits } from './text-query.ts';
+import { readUnits } from './text-query.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { mayBeMistyped } from './typing-errors.ts';
+import { mayBeMistyped, typingErrorsBetween } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wellKnownCompanies } from './well-known-companies.ts';
 import { foldedWords, stemOf, stemsOf } from './words.ts';
@@ -22,13 +23,7 @@ type MendableWord = { folded: string; start: number; end: number; beside: readon
  */
 export function mendableWords(keyword: string): MendableWord[] {
   if (saidWork(foldedWords(keyword)).title !== undefined) return [];
-  const words = partsOfKeyword(keyword).flatMap(({ text, start: offset, isQuoted }) =>
-    isQuoted
-      ? []
-      : readUnits(text)
-          .flatMap(wordsAskedBy)
-          .map(({ start, end, ...word }) => ({ ...word, start: offset + start, end: offset + end })),
-  );
+  const words = readUnits(keyword).flatMap(wordsAskedBy);
   return words.slice(0, limits.keywordWords);
 }
 
@@ -46,7 +41,7 @@ const companies: ReadonlySet<string> = new Set(stemsOf(wellKnownCompanies));
 /** Whoever types 'Bayer', 'Paris' or 'loader' means no 'buyer', 'parts' or 'leader', also where no post is from there or for one. */
 function isName(folded: string): boolean {
   const stem = stemOf(folded);
-  return companies.has(stem) || isInPlaceName(stem) || isJobName([stem]);
+  return companies.has(stem) || isInPlaceName(stem) || isListedName(stem) || (isJobName([stem]) && isKnown(folded));
 }
 
 /** How many times as many posts have to be about a word as have the one that was typed, to take a known word for mistyped. */
@@ -67,6 +62,15 @@ export function doubtfulWords(
   return new Map([...new Map(rarest.toSorted(([, a], [, b]) => a - b))].slice(0, mostMended));
 }
 
+/** A name of a job with fewer errors than the nearest word that posts have, if that is of other work: a 'counseler' is no 'counsel'. 'Animation' is a word. */
+function jobBefore(near: string | undefined, typed: string): string | undefined {
+  const job = nearestJob(typed);
+  if (job === undefined || isKnown(typed)) return undefined;
+  if (near === undefined) return job.word;
+  const isNearer = job.errors < (typingErrorsBetween(typed, near) ?? Infinity);
+  return isNearer && !isSameWork(job.word, near) ? job.word : undefined;
+}
+
 /**
  * The keyword with every doubtful word replaced by the one that it most likely means; undefined where none is. 'Marketing manger' means
  * 'manager', whoever else has mistyped it: a word that posts have is to be doubted only where no post is about the keyword.
@@ -76,8 +80,8 @@ export function mendKeyword(keyword: string, vocabulary: Vocabulary, doubt: Doub
   const doubtful = doubtfulWords(words, vocabulary.postsOf, doubt);
   const meant = new Map(
     [...doubtful].map(([folded, posts]) => {
-      const near = vocabulary.near(folded, farCommoner * posts);
-      return [folded, near.find((word) => mayStandFor(folded, word))];
+      const near = vocabulary.near(folded, farCommoner * posts).find((word) => mayStandFor(folded, word));
+      return [folded, posts === 0 ? (jobBefore(near, folded) ?? near) : near];
     }),
   );
   const mended = words.reduceRight(

@@ -1,4 +1,5 @@
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
+import { areaNames } from '../../lookups/areas.ts';
 import { countries, partsOfCountry, shortNames } from '../../lookups/countries.ts';
 import { stateNames } from '../../lookups/state-names.ts';
 import { isOr } from './either-of.ts';
@@ -12,6 +13,7 @@ const keysOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.
 
 const cities = keysOf([...wellKnownCities.split('|'), ...Object.values(cityAliases).flat()]);
 const regions = keysOf([
+  ...areaNames,
   ...Object.values(stateNames).flatMap((states) => Object.values(states)),
   ...countries.flatMap(({ cca2, name }) => [name.common, ...shortNames(cca2), ...(partsOfCountry[cca2] ?? [])]),
 ]);
@@ -20,6 +22,8 @@ const longest = 4;
 const placeWords: ReadonlySet<string> = new Set([...cities, ...regions].flatMap((key) => key.split(' ')));
 /** Whether a name of a place has this word in it. */
 export const isInPlaceName = (stem: string): boolean => placeWords.has(stem);
+
+export const isCityName = (stems: readonly string[]): boolean => cities.has(keyOf(stems));
 
 /** Makes one of 'new york' and of 'austin tx' where there is an 'or', of which both sides have to be known. */
 export function placesIn(units: readonly TypedUnit[]): TypedUnit[] {
@@ -39,7 +43,7 @@ export function placesIn(units: readonly TypedUnit[]): TypedUnit[] {
 }
 
 const stemsIn = (units: readonly TypedUnit[]): string[] => units.flatMap(({ stems }) => stems);
-const isCity = (units: readonly TypedUnit[]): boolean => cities.has(keyOf(stemsIn(units)));
+const isCity = (units: readonly TypedUnit[]): boolean => isCityName(stemsIn(units));
 
 /** The words at the beginning that name a place; none where they do not. */
 function longestPlace(units: readonly TypedUnit[]): readonly TypedUnit[] {

@@ -24,10 +24,11 @@ export function searchedText(post: JobPost): SearchedText {
 
 /** Each once: who searches for Texas or India means the cities there, whether the post says so or not. */
 const placesOf = (cities: JobPost['cities']): Set<string> =>
-  new Set(cities.flatMap(({ city_id, name }) => [name, ...(city_id ? namesAround(city_id) : [])]));
+  new Set(cities.flatMap(({ city_id, name }) => [name, ...(city_id ? namesAround(city_id, name) : [])]));
 
-/** 'Manager - Product (Berlin)' has three; 'Full-time' is one word as far as this goes. */
-export const titlePartsOf = (title: string): string[] => title.split(/[,;:|/()[\]–—•]|\s-|-\s/);
+/** 'Manager - Product (Berlin)' has three; 'Full-time' is one word as far as this goes, and 'and/or' begins no 'OR technician'. */
+export const titlePartsOf = (title: string): string[] =>
+  title.replace(/\band\/or\b/i, 'and').split(/[,;:|/()[\]–—•]|\s-|-\s/);
 
 /** Stands before and after each text in the index, so that a phrase can ask for a whole one, its beginning or its end. */
 export const edge = '.';

@@ -57,6 +57,17 @@ describe('a keyword', () => {
     ['OR nurse', 'Nurse for one or two days', false],
     ['midwife or nurse', 'Nurse'],
     ['"java or python"', 'Python', false],
+    ['"project manager" OR "scrum master"', 'Scrum master'],
+    ['"project manager" OR "scrum master"', 'Manager of a scrum project', false],
+    ['(nurse OR midwife OR "care assistant") AND london', 'Care assistant, London'],
+    ['london (nurse OR midwife)', 'Midwife', false],
+    ['(react or developer) leeds', 'React, Leeds'],
+    ['(plumber or kiosk builder) leeds', 'Plumber, Leeds', false],
+    ['leeds (cook OR "data entry" OR react)', 'React, Leeds'],
+    ['nurse | midwife', 'Midwife'],
+    ['nurse or cook or teacher or carpenter or plumber', 'Plumber'],
+    ['java NOT "test automation"', 'Java, automation of a test'],
+    ['java NOT "test automation"', 'Java, test automation', false],
   ])(
     'asks for either of two single things, where nobody could mean another: %s, %s',
     (keyword, text, isFound = true) => {
@@ -150,6 +161,7 @@ describe('a keyword', () => {
     '-"new york" cook',
     'cook boston or new york',
     'cook/server leeds/hull',
+    'leeds (react or developer or "data entry")',
   ])('is read again as it was from what its parts were typed as: %s', (keyword) => {
     const { clauses } = parseKeyword(keyword);
     expect(parseKeyword(clauses.map(({ typed }) => typed).join(' ')).clauses).toEqual(clauses);
@@ -175,6 +187,12 @@ describe('a keyword', () => {
     ['senior pm', 'Senior project manager'],
     ['hvac tech', 'HVAC Technician'],
     ['r&d engineer', 'Engineer, research and development'],
+    ['R & D engineer', 'Engineer, R&D'],
+    ['R&D engineer', 'Engineer, R & D'],
+    ['R.N.', 'Staff nurse'],
+    ['PhD student', 'Student (Ph.D.)'],
+    ['remote, U.S.', 'Remote, United States'],
+    ['remote EU', 'Remote, Lisbon, Portugal'],
     ['health and safety adviser', 'Health & safety advisor'],
     ['health & safety', 'EHS'],
     ['icu nurse', 'Intensive care, RN'],
@@ -192,6 +210,13 @@ describe('a keyword', () => {
     ['nurse newyork', 'Nurse, New York'],
     ['dish washers', 'Kitchen porter'],
     ['baby sitter', 'Nanny'],
+    ['M&S', 'Marks & Spencer'],
+    ['JP Morgan', 'JPMorgan Chase'],
+    ['loreal', 'L’Oréal'],
+    ['mech engg fresher', 'Graduate mechanical engineer'],
+    ['acct mgr', 'Account manager'],
+    ['school leavers', 'Trainee'],
+    ['remote worldwide', 'Work from anywhere'],
     ['sales force', 'Salesforce'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
@@ -220,6 +245,37 @@ describe('a keyword', () => {
     ['nurse', 'Infermiera', false],
     ['m/d radiology', 'Radiology', false],
   ])('finds jobs by what they are called in other languages: %s, %s', (keyword, text, isFound = true) => {
+    expect(found(keyword, text)).toBe(isFound);
+  });
+
+  it.each([
+    ['AT&T', 'Manager, AT&T', 'Not at a level, don’t'],
+    ['AT & T', 'Manager, AT&T', 'Not at a level, don’t'],
+    ['C&A', 'C & A', 'C is a language'],
+    ['R', 'R and Python', 'R&D'],
+    ['L’Oréal', "L'Oreal Paris", 'Oreal, level L'],
+    ['T-Mobile', 'T-Mobile', 'Mobile and t'],
+    ['7-Eleven', '7 Eleven', 'Eleven of 7'],
+    ['E.ON', 'E.ON SE', 'E on'],
+    ['软件工程师', '高级软件工程师（上海）', '工程师，软件'],
+    ['エンジニア 東京', '東京のデータエンジニア', '東京'],
+    ['مُهَنْدِس', 'مهندس', 'مدير'],
+  ])('is one name where its letters are typed together: %s', (keyword, text, other) => {
+    expect(found(keyword, text)).toBe(true);
+    expect(found(keyword, other)).toBe(false);
+  });
+
+  it.each([
+    ['cleaner M1 4BT', 'Cleaner, Manchester'],
+    ['cleaner sw1a1aa', 'Cleaner, London'],
+    ['London SW1A', 'London'],
+    ['cleaner LS1', 'Cleaner, Leeds'],
+    ['German B2', 'German, Birmingham', false],
+    ['10115 Berlin', 'Berlin'],
+    ['Koch Zürich 8001', 'Cook, Zurich'],
+    ['cleaner 90210', 'Cleaner', false],
+    ['kent or essex nurse', 'Nurse, Essex'],
+  ])('finds the city of a postcode, and leaves the number beside a city out: %s', (keyword, text, isFound = true) => {
     expect(found(keyword, text)).toBe(isFound);
   });
 

@@ -6,10 +6,12 @@ import { bareWork, fillers, fillersAtEnds, namesAnyWork, withoutAsides } from '.
 import { isListedName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
+import { cityOfPostcode, markPostalCodes } from './postcodes.ts';
 import { statesOfCode } from './state-codes.ts';
 import { apart, synonymsAt } from './synonyms.ts';
+import { lettersApart, typedTogether, withLettersJoined } from './together.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { stemOf, stemsOf, wordsOf } from './words.ts';
 
 /**
  * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,
@@ -46,9 +48,11 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   const filling: Clause[] = [];
   const seen = new Set<string>();
   let isForAny = false;
-  for (const { text, start, isQuoted } of partsOfKeyword(keyword)) {
-    if (isQuoted) addPhrase(text, isMarkedExcluded(keyword, start));
-    else addWords(text);
+  const units = readUnits(keyword);
+  const asked = units.filter(({ isExcluded }) => !isExcluded);
+  for (const unit of units) {
+    isForAny ||= namesAnyWork.has(unit.key);
+    add(unit.isFiller ? filling : telling, unit.typed, unit.key, () => readClause(unit));
   }
   // 'jobs in Berlin' asks for Berlin, and 'jobs near me' for any; a keyword of nothing but other fillers is taken as it is.
   const asItIs = isForAny ? [] : filling;
@@ -64,32 +68,17 @@ export function parseKeyword(keyword: string): ParsedKeyword {
     clauses.push({ typed, ...read() });
   }
 
-  function addPhrase(typed: string, isExcluded: boolean) {
-    const phrase = wordsOf(typed)
-      .slice(0, limits.keywordWords)
-      .map(({ stem }) => stem);
-    if (phrase.length === 0) return;
-    const query = isExcluded ? { not: { phrase } } : { phrase };
-    const sign = isExcluded ? '-' : '';
-    add(telling, `${sign}"${typed}"`, `${sign}"${phrase.join(' ')}"`, () => ({ query, about: query }));
-  }
-
-  function addWords(text: string) {
-    const units = readUnits(text);
-    const asked = units.filter(({ isExcluded }) => !isExcluded);
-    for (const unit of units) {
-      isForAny ||= namesAnyWork.has(unit.key);
-      add(unit.isFiller ? filling : telling, unit.typed, unit.key, () => {
-        const query = queryOf(unit);
-        if (unit.isExcluded) {
-          const not = aboutQuery(unit, query, [], undefined);
-          return { query: { not }, about: { not } };
-        }
-        const at = asked.indexOf(unit);
-        const about = aboutQuery(unit, query, joining(asked.slice(0, at)), asked[at + 1]);
-        return { query, about, ...(unit.either && { either: unit.either.map(queryOf) }) };
-      });
+  function readClause(unit: TypedUnit): Omit<Clause, 'typed'> {
+    const query = queryOf(unit);
+    if (unit.isExcluded) {
+      const not = unit.isQuoted ? query : aboutQuery(unit, query, [], undefined);
+      return { query: { not }, about: { not } };
     }
+    const either = unit.either && { either: unit.either.map(queryOf) };
+    if (unit.isQuoted) return { query, about: query, ...either };
+    const at = asked.indexOf(unit);
+    const behind = asked[at + 1]?.isQuoted ? undefined : asked[at + 1];
+    return { query, about: aboutQuery(unit, query, joining(asked.slice(0, at)), behind), ...either };
   }
 }
 
@@ -97,21 +86,49 @@ export function parseKeyword(keyword: string): ParsedKeyword {
 const quotes = '"“”„‟«»＂';
 const quotedOrNot = new RegExp(`[${quotes}]([^${quotes}]*)[${quotes}]?|[^${quotes}]+`, 'g');
 
-/** What stands in quotes and what does not, and where it begins. */
-export const partsOfKeyword = (keyword: string): { text: string; start: number; isQuoted: boolean }[] =>
+type KeywordPart = { text: string; start: number; end: number; isQuoted: boolean };
+/** What stands in quotes and what does not, and where it stands with its quotes. */
+export const partsOfKeyword = (keyword: string): KeywordPart[] =>
   [...keyword.matchAll(quotedOrNot)].map((part) => ({
     text: part[1] ?? part[0],
     start: part.index,
+    end: part.index + part[0].length,
     isQuoted: part[1] !== undefined,
   }));
 
 const queryOf = ({ query, stems }: TypedUnit): TextQuery => query ?? { phrase: stems };
 
-/** The words and runs of words of a text, those that belong together by 'or' and 'not' as one. */
-export const readUnits = (text: string): TypedUnit[] => withNot(eitherOf(placesIn(withSlashes(text, unitsOf(text)))));
+/** The words, runs of words and phrases of a keyword, those that belong together by 'or' and 'not' as one. */
+export function readUnits(keyword: string): TypedUnit[] {
+  const units = partsOfKeyword(keyword).flatMap((part) =>
+    part.isQuoted ? phraseOf(part, isMarkedExcluded(keyword, part.start)) : unitsOf(part),
+  );
+  return withNot(eitherOf(placesIn(withSlashes(keyword, units)), keyword));
+}
 
-function unitsOf(text: string): TypedUnit[] {
-  const words = wordsOf(withoutAsides(text));
+function phraseOf({ text, start, end }: KeywordPart, isExcluded: boolean): TypedUnit[] {
+  const stems = stemsOf(text).slice(0, limits.keywordWords);
+  if (stems.length === 0) return [];
+  const sign = isExcluded ? '-' : '';
+  const [typed, key] = [`${sign}"${text}"`, `${sign}"${stems.join(' ')}"`];
+  return [
+    {
+      typed,
+      key,
+      start,
+      end,
+      stems,
+      same: [stems],
+      query: { phrase: stems },
+      isExcluded,
+      isQuoted: true,
+      isFiller: false,
+    },
+  ];
+}
+
+function unitsOf({ text, start: offset }: KeywordPart): TypedUnit[] {
+  const words = withLettersJoined(text, wordsOf(withoutAsides(text)));
   const wordStems = words.map(({ stem }) => stem);
   const marked = words.flatMap(({ start }, at) => (isMarkedExcluded(text, start) ? [at] : []));
   let passed = 0;
@@ -120,27 +137,40 @@ function unitsOf(text: string): TypedUnit[] {
     const isExcluded = marked[passed] === at;
     if (isExcluded) passed += 1;
     // A minus ends a run: of 'customer service -representative' the last word is to be left out.
-    const synonyms = sameAs(words, wordStems, at, (marked[passed] ?? words.length) - at);
-    const run = words.slice(at, at + (synonyms?.length ?? 1));
+    const synonyms = sameAs(words, wordStems, at, (marked[passed] ?? words.length) - at, offset + at === 0);
+    const together = typedTogether(text, words, at);
+    const isName = together > (synonyms?.length ?? 1);
+    const run = words.slice(at, at + (isName ? together : (synonyms?.length ?? 1)));
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     const stems = run.map(({ stem }) => stem);
     const sign = isExcluded ? '-' : '';
-    const unit = { typed: sign + text.slice(start, end), start, end, isExcluded, isFiller: false };
-    if (synonyms) units.push({ ...unit, key: `${sign}${stems.join(' ')} `, ...withSynonyms(stems, synonyms.phrases) });
+    const typed = sign + text.slice(start, end);
+    const unit = { typed, start: offset + start, end: offset + end, isExcluded, isFiller: false };
+    const key = `${sign}${stems.join(' ')} `;
+    if (isName) units.push({ ...unit, key, stems, same: [stems], query: { phrase: stems } });
+    else if (synonyms) units.push({ ...unit, key, ...withSynonyms(stems, synonyms.phrases, together) });
     else units.push({ ...unit, key: sign + (run[0]?.folded ?? ''), stems, same: [stems] });
   }
   markFillers(units);
+  markPostalCodes(units);
   return units;
 }
 
 /** 'QC' is quality control and Quebec. An 'or' between words joins them; before all others it is the operating room. */
-function sameAs(words: readonly { folded: string }[], stems: readonly string[], at: number, most: number) {
-  const run = at > 0 && stems[at] === 'or' ? undefined : synonymsAt(stems, at, most);
+function sameAs(
+  words: readonly { folded: string }[],
+  stems: readonly string[],
+  at: number,
+  most: number,
+  isFirst: boolean,
+) {
+  const run = !isFirst && stems[at] === 'or' ? undefined : synonymsAt(stems, at, most);
   const pair = words.slice(at, at + Math.min(most, 2));
-  const same = run && run.length > 1 ? run : (writtenApart(pair) ?? run ?? writtenTogether(stems[at] ?? ''));
-  const states = statesAt(words, at);
-  if (same?.length !== 1 || !states) return same ?? states;
-  return { length: 1, phrases: [...same.phrases, ...states.phrases] };
+  const named = cityOfPostcode(pair) ?? writtenApart(pair) ?? run ?? writtenTogether(stems[at] ?? '');
+  const same = run && run.length > 1 ? run : named;
+  const others = [...lettersApart(stems[at] ?? ''), ...statesAt(words, at)];
+  if (others.length === 0 || (same && same.length > 1)) return same;
+  return { length: 1, phrases: [...(same?.phrases ?? []), ...others] };
 }
 
 /** Of fewer letters it is an abbreviation, or another word by chance. */
@@ -173,23 +203,23 @@ function markFillers(units: readonly TypedUnit[]) {
 
 function statesAt(words: readonly { folded: string }[], at: number) {
   const code = words[at]?.folded ?? '';
-  const phrases = at > 0 && !fillers.has(code) ? statesOfCode.get(code) : undefined;
-  return phrases && { length: 1, phrases };
+  return (at > 0 && !fillers.has(code) && statesOfCode.get(code)) || [];
 }
 
-/** The words right before one, back to the next filler. */
+/** The words right before one, back to the next filler or phrase. */
 const joining = (units: readonly TypedUnit[]): readonly TypedUnit[] =>
-  units.slice(units.findLastIndex(({ isFiller }) => isFiller) + 1);
+  units.slice(units.findLastIndex(({ isFiller, isQuoted }) => isFiller || isQuoted) + 1);
 
 /**
  * A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. 'LPN or RN' is none of the
- * operating room, whose words have to stand together.
+ * operating room, whose words have to stand together, as those of T-Mobile. @param asOneName how many are typed so.
  */
 function withSynonyms(
   stems: readonly string[],
   phrases: Unit['same'],
+  asOneName: number,
 ): Required<Pick<TypedUnit, 'stems' | 'same' | 'query'>> {
-  const isTogether = stems.length === 1 || stems[0] === 'or';
+  const isTogether = asOneName >= stems.length || stems[0] === 'or';
   const each = isTogether ? [[stems]] : stems.map((stem) => [[stem], ...(synonymsAt([stem], 0, 1)?.phrases ?? [])]);
   const asTyped = { all: each.map((same) => ({ any: same.map((phrase) => ({ phrase })) })) };
   const together = each.reduce<string[][]>(

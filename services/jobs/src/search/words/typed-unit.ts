@@ -11,6 +11,7 @@ export type TypedUnit = Unit & {
   /** What stands on the sides of an 'or', where either is asked for. */
   either?: readonly TypedUnit[];
   isPlace?: boolean;
+  isQuoted?: boolean;
   /** Posts that are about it are left out. */
   isExcluded?: boolean;
   isFiller: boolean;

@@ -17,5 +17,5 @@ export const wellKnownCompanies = `
   rossmann ryanair safeway sainsbury sainsburys salesforce samsung sanofi santander sephora servicenow shell shopify
   siemens sodexo sony spotify starbucks stellantis stripe stryker sysco takeda tata telefonica telstra tesco tesla
   thales toyota twilio twitter uber unicredit unilever uniqlo valeo valero verizon vinci virgin vodafone volkswagen
-  volvo walgreens walmart wayfair wegmans wendys wework wipro xerox zalando zara zendesk
+  volvo waitrose walgreens walmart wayfair wegmans wendys wework wipro xerox zalando zara zendesk
 `;

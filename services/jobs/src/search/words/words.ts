@@ -7,10 +7,34 @@ export type Spelling = { readonly folded: string; readonly stem: string };
 /** One word of a text, and where it stands. */
 export type Word = Spelling & { start: number; end: number };
 
-// Words of any script; `c++`, `c#`, `.net` and `node.js` stay whole, a possessive 's is left out.
-const wordHere =
-  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\.(?:js|net)(?![\p{L}\p{N}])|\+\+|#(?![\p{L}\p{N}]))?(?:['’]s(?![\p{L}\p{N}]))?/iuy;
-const possessive = /['’]s$/i;
+/** Letters of scripts that put no spaces between words. */
+const unspaced = String.raw`[\p{L}&&[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]]`;
+const spaced = String.raw`[[\p{L}\p{N}]--${unspaced}]`;
+const end = String.raw`(?![\p{L}\p{N}])`;
+const product = String.raw`\.(?:[jJ][sS]|[nN][eE][tT])${end}`;
+const possessive = String.raw`['’][sS]${end}`;
+const wordPatterns = [
+  String.raw`(?<![\p{L}\p{N}])\.[nN][eE][tT]${end}`,
+  String.raw`${unspaced}\p{M}*`,
+  // `c++`, `c#` and `node.js` stay whole, a possessive 's is left out.
+  String.raw`${spaced}[[\p{L}\p{N}\p{M}]--${unspaced}]*(?:${product}|\+\+|#${end})?(?:${possessive})?`,
+];
+/** A word of any script, or one letter of those without spaces, whose words are phrases of letters. */
+const wordHere = new RegExp(wordPatterns.join('|'), 'vy');
+/** The same where one or two letters stand before a dot or an `&`. */
+const briefHere = new RegExp(
+  [
+    // `U.S.`, `R.N.`, `B.Tech`, `Ph.D.`: one with `us`, `rn`, `btech` and `phd`.
+    String.raw`(?:[pP][hH]\.[dD]|[A-Za-z](?:(?!${product})\.\p{L}{1,4})+)${end}`,
+    // `R&D`, `AT&T`, `S&OP`: their letters by themselves are other words, as R and C are languages.
+    String.raw`(?:[A-Za-z0-9]{1,2}&\p{L}|[A-Za-z]&\p{L}{2})(?![\p{L}\p{N}+#])(?:${possessive})?`,
+    ...wordPatterns,
+  ].join('|'),
+  'vy',
+);
+const atEnd = /['’]s$/i;
+/** In what is one word but for its dots. */
+const initials = /^(?:\p{L}|ph)\.(?!(?:js|net)$)/iu;
 const longestWord = 64;
 
 // Letters that Unicode does not decompose into a base letter and a mark.
@@ -35,17 +59,31 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðı]/g, (letter) => undecomposed[letter] ?? letter);
 }
 
+/** Points and strokes that Arabic and Hebrew are mostly written without. */
+const vowelMarks = /[\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+const firstOfHebrew = 0x590;
+function foldedWord(word: string): string {
+  const folded = fold(word);
+  return folded.charCodeAt(0) < firstOfHebrew ? folded : folded.replace(vowelMarks, '') || folded;
+}
+
 const [gap, letter, joint, other] = [0, 1, 2, 3];
 /** What each UTF-16 code is. A joint may be part of a word, as in `c++` and `node.js`; of `other` only the pattern can tell. */
 const kinds = Uint8Array.from({ length: 0x1_00_00 }, (_, code) => {
   const sign = String.fromCharCode(code);
   if (/[A-Za-z0-9]/.test(sign)) return letter;
-  if (/[.+#'’]/.test(sign)) return joint;
+  if (/[.+#'’&]/.test(sign)) return joint;
   return /[\s -~£§©«®°·»\u2010-\u2027€]/.test(sign) ? gap : other;
 });
 /** Spares most full stops the pattern: what comes after a joint where it is part of a word. */
 const afterJoint = /[jns+#]/iu;
 const joinsAt = (text: string, at: number): boolean => text[at] === '#' || afterJoint.test(text[at + 1] ?? '');
+/** Whether an `R&` or `U.` goes on. */
+function joinsBrief(text: string, at: number, length: number): boolean {
+  if (length !== 1 && length !== 2) return false;
+  const next = kinds[text.charCodeAt(at + 1)];
+  return (text[at] === '.' || text[at] === '&') && (next === letter || next === other);
+}
 /** Set in what is lower case of ASCII's letters, and in its digits. */
 const lowerCase = 0x20;
 
@@ -64,12 +102,15 @@ export function eachWord(text: string, visit: (word: Spelling, start: number, en
       at += 1;
       kind = at < length ? kinds[text.charCodeAt(at)] : gap;
     }
-    if (kind === other || (kind === joint && joinsAt(text, at))) {
-      wordHere.lastIndex = start;
-      const found = wordHere.exec(text)?.[0];
+    const isBrief = kind === joint && joinsBrief(text, at, at - start);
+    if (kind === other || isBrief || (kind === joint && joinsAt(text, at))) {
+      const pattern = isBrief ? briefHere : wordHere;
+      pattern.lastIndex = start;
+      const found = pattern.exec(text)?.[0];
       if (found !== undefined) {
-        const word = found.replace(possessive, '');
-        if (visit(spellingOf(fold(word).slice(0, longestWord)), start, start + word.length) === false) return;
+        const word = found.replace(atEnd, '');
+        const plain = initials.test(word) ? word.replaceAll('.', '') : word;
+        if (visit(spellingOf(foldedWord(plain).slice(0, longestWord)), start, start + word.length) === false) return;
       }
       at = start + (found?.length ?? signLength(text, start));
     } else if (at > start) {

@@ -11,6 +11,8 @@ const among = (codes: string): string => namesOf(({ cca2 }) => codes.split(' ').
 /** Parts of the world that people look for work in, with their countries, as posts name these. Most posts in Georgia are in the American one. */
 export const worldRegions: readonly string[] = [
   `europe > ${namesOf(({ region }) => region === 'Europe')}`,
+  // As `countries` does not say who is in the union.
+  `eu | european union > ${among('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK')}`,
   `asia > ${namesOf(({ region, cca2 }) => region === 'Asia' && cca2 !== 'GE')}`,
   `africa > ${namesOf(({ region }) => region === 'Africa')}`,
   `north america > ${among('US CA MX')}`,
