@@ -28,13 +28,16 @@ const cityByLetters = new Map(
 const whole = /^([a-z]{1,2})\d[a-z\d]? ?\d[a-z]{2}$/;
 /** `SW1A`, `LS1`: a letter and a digit alone are more often a level, a visa or a form. */
 const district = /^([a-z]{2})\d[a-z\d]?$/;
+/** Amazon's servers, a gas, and grades of doctors in training, who ask for them more often than for the districts. */
+const isOther = /^(?:ec2|co2|(?:ct|fy|st)\d)$/;
 
 /** The city of a British postcode that is the first word or both, beside what it may be otherwise. */
 export function cityOfPostcode(pair: readonly { folded: string }[]) {
   const [one = '', two = ''] = pair.map(({ folded }) => folded);
   const both = cityByLetters.get(whole.exec(`${one} ${two}`)?.[1] ?? '');
   if (both) return { length: 2, phrases: [both] };
-  const city = cityByLetters.get((whole.exec(one) ?? district.exec(one))?.[1] ?? '');
+  const letters = whole.exec(one) ?? (isOther.test(one) ? null : district.exec(one));
+  const city = cityByLetters.get(letters?.[1] ?? '');
   return city && { length: 1, phrases: [city] };
 }
 

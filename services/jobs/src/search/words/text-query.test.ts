@@ -270,6 +270,8 @@ describe('a keyword', () => {
     ['cleaner sw1a1aa', 'Cleaner, London'],
     ['London SW1A', 'London'],
     ['cleaner LS1', 'Cleaner, Leeds'],
+    ['AWS EC2', 'AWS, London', false],
+    ['FY2 doctor', 'Doctor, Blackpool', false],
     ['German B2', 'German, Birmingham', false],
     ['10115 Berlin', 'Berlin'],
     ['Koch Zürich 8001', 'Cook, Zurich'],
