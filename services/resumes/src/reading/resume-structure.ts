@@ -155,10 +155,10 @@ function inlineHeading(
 ): { kind: SectionKind; heading: string; rest: string } | undefined {
   if (within === 'skills') return undefined;
   const [, heading = '', rest = ''] =
-    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?|(?:Professional )?Summary|Profile|(?:\p{Lu}\p{Ll}+ )?Skills|Languages): (\S.*)$/u.exec(
+    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?|(?:Professional )?Summary|Profile|(?:\p{Lu}\p{Ll}+ )?Skills|Cert(?:s|ifications|ificates)|Languages(?: Known)?)(?: ?\t)?:[ \t](\S.*)$/u.exec(
       line,
     ) ?? [];
-  if (heading === 'Languages' && !isSpoken(/^\p{L}+/u.exec(rest)?.[0] ?? '')) return undefined;
+  if (heading.startsWith('Languages') && !isSpoken(/^\p{L}+/u.exec(rest)?.[0] ?? '')) return undefined;
   if (/^(?:Summary|Profile|.*Skills)$/.test(heading) && (within === 'experience' || within === 'projects'))
     return undefined;
   if (
@@ -225,13 +225,16 @@ const ofRating = /[\s★☆●○◯⬤■□▮▯]+$/u;
 /** Whether it is a language of people. */
 export const isSpoken = (name: string) => skillByName(name.trim())?.category === 'Languages';
 
+/** "SEO / Brand voice / Figma" and nothing else */
+const slashed = /^[^,;|•·\t/]{2,40}(?: \/ [^,;|•·\t/]{2,40}){2,}$/;
+
 /** `Languages: Go, Rust (5 years)` are two skills; the label says nothing, but that of `English: fluent`. */
 export function skillsOf(line: string): string[] {
   const whole = line.replace(/^• /, '');
-  const [label = ''] = /^(?:[\p{L} &/]{2,40}: ?|(?:\p{L}{2,20} )?languages\t)/iu.exec(whole) ?? [];
-  const entries = isSpoken(label.replace(/: ?$/, '')) ? whole : whole.slice(label.length);
+  const [label = ''] = /^(?:[\p{L} &/]{2,40}\t?:[ \t]?|(?:\p{L}{2,20} )?languages\t)/iu.exec(whole) ?? [];
+  const entries = isSpoken(label.replace(/\t?:[ \t]?$/, '')) ? whole : whole.slice(label.length);
   return entries
-    .split(/,(?![^()]{0,80}\))|[;|•·\t]/)
+    .split(slashed.test(whole) ? / \/ / : /,(?![^()]{0,80}\))|[;|•·\t]/)
     .map((entry) => entry.replace(ofRating, '').trim().replace(/^and /, '').replace(/\.$/, ''))
     .filter((entry) => entry.length >= 1 && entry.length <= 60);
 }

@@ -33,7 +33,7 @@ const now = String.raw`(?:(?:(?:un)?till?|to)[ -])?(?:the |la )?(?:${[
   'pågående|nu(?:varande|værende)?|nå(?:værende)?|d\\.d\\.?|dags dato|i ?dag',
 ].join('|')})(?![\wà-ÿ])`;
 const dash = '(?:-{1,3}|–|—)';
-const until = `(?:${dash}|→|~|to:?|until|till?|through|thru|bis|hasta|à|au|al?|tot|t/m|do)`;
+const until = `(?:${dash}|→|~|(?:up )?(?:to:?|until|till?)|through|thru|bis|hasta|à|au|al?|tot|t/m|do)`;
 
 /** A range of dates in a line: the first group is its start, the second its end. */
 const dateRange = new RegExp(String.raw`(?<!\d)(${date})\s?${until}\s?(${date}|${now})`, 'i');
@@ -71,6 +71,12 @@ const openRange = new RegExp(
 const shortYear = String.raw`(?<=[,(|] ?)'\d\d(?=\)?$)`;
 const loneDate = new RegExp(String.raw`(?<![\w/.-])(${date}|${shortYear})(?![\w/-]|\.\d)`, 'i');
 
+/** "Mars 2020 – aujourd'hui", "août 2019 – Mars 2020", "Mars – août 2019": with a capital it is a company beside years alone. */
+const frenchMarch = new RegExp(
+  String.raw`\bMars(?=(?: ${year})? ?${until} ?(?:${day} )?(?:${monthName}|aujourd'hui|ce jour|présent|en cours))|(?<=${monthName}\.? (?:${year} )?${until} ?)Mars(?= ${year})`,
+  'gi',
+);
+
 /** What takes a tenth of a second to compile. */
 export const datePatterns: readonly RegExp[] = [
   dateRange,
@@ -81,6 +87,7 @@ export const datePatterns: readonly RegExp[] = [
   shortRange,
   openRange,
   loneDate,
+  frenchMarch,
 ];
 
 const monthNames = months.map((names) => new RegExp(`^(?:${names})$`));
@@ -114,7 +121,8 @@ function monthIn(written: string, inYear: string): number {
 type Found = { start: string; end: string; index: number; length: number };
 
 /** From when to when, as a line says it. */
-function rangeFound(line: string): Found | undefined {
+function rangeFound(written: string): Found | undefined {
+  const line = written.includes('Mars') ? written.replaceAll(frenchMarch, 'mars') : written;
   const found = (match: RegExpExecArray | null, start?: string, end?: string): Found | undefined =>
     match && start !== undefined && end !== undefined
       ? { start: calendar(start), end: calendar(end), index: match.index, length: match[0].length }
