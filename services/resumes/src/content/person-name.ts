@@ -6,9 +6,12 @@ const word = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u;
 const isParticle = (part: string) => /^\p{Ll}/u.test(part);
 const particles =
   /^(?:van|von|der|den|de|des|la|le|las|los|da|di|do|dos|das|del|della|du|zu|zur|zum|ter|ten|te|bin|binti|ibn|al|el|bint|y|e|af|av|of|mac|st\.?)$/;
+/** "JORIS VAN DER HEYDEN" */
+const isLoudParticle = (part: string) =>
+  part.length > 1 && part === part.toUpperCase() && particles.test(part.toLowerCase());
 const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
 const rank =
-  /^(?:(?:1LT|1SG|2LT|CMSgt|COL|CPL|CPT|CW[2-5]|LTC|MAJ|MSG|MSgt|PFC|SFC|SGM|SGT|SMSgt|SPC|SSG|SSgt|TSgt)\b|(?:Capt|Col|Cpl|Lt|Maj|Sgt)\.?)(?: \((?:Ret|USA|USAF|USMC|USN|R)\.?\))? (?=\p{Lu})/u;
+  /^(?:(?:1LT|1SG|2LT|CMSgt|COL|CPL|CPT|CW[2-5]|LTC|MAJ|MSG|MSgt|PFC|SFC|SGM|SGT|SMSgt|SPC|SSG|SSgt|TSgt)\b|(?:Cap(?:tain|t)|CAPT|Col|Cpl|Lt|LT|Maj|Sgt)\.?)(?: \((?:Ret|USA|USAF|USMC|USN|R)\.?\))? (?=\p{Lu})/u;
 /** "Terrence “TJ” Boudreaux" is what somebody is called besides. */
 const nickname = /(?<=\p{L}\.?) (?:["“”][^"“”()]{1,20}["“”]|['‘’][^'‘’()]{2,20}['‘’]|\([^()\d]{2,20}\))(?= \p{L})/u;
 /** "Name: Mira Okoye", "Resume of Mira Okoye". */
@@ -60,8 +63,23 @@ export function personNamed(text = ''): { first_name: string; last_name: string 
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   if (!isName || isParticle(first) || isParticle(last)) return;
   // "van der Berg" is one name, and so is "Okoye Jr."; what stands before the last of others are given names.
-  const from = parts.findIndex((part, index) => index > 0 && isParticle(part));
+  const from = parts.findIndex((part, index) => index > 0 && (isParticle(part) || isLoudParticle(part)));
   const cut = from < 0 ? Math.max(1, parts.length - (suffix.test(last) ? 2 : 1)) : from;
   const said = (some: readonly string[]) => some.map(asWritten).join(' ');
   return { first_name: said(parts.slice(0, cut)), last_name: said(parts.slice(cut)) };
+}
+
+const oneWord = /^\p{Lu}{6,40}$/u;
+
+/** "MIRAOKOYE" is how a page with letters set apart names who has the address m.okoye@example.org. */
+export function apartByMail(title: string, emails: readonly string[]): string {
+  if (!oneWord.test(title)) return title;
+  const whole = title.toLowerCase();
+  const names = emails
+    .flatMap((email) => (email.split('@')[0] ?? '').split(/[^a-z]+/))
+    .filter((name) => name.length > 2);
+  const last = names.find((name) => whole.endsWith(name) && whole.length - name.length > 1);
+  const first = names.find((name) => whole.startsWith(name) && whole.length - name.length > 1);
+  const at = last !== undefined ? whole.length - last.length : first?.length;
+  return at === undefined ? title : `${title.slice(0, at)} ${title.slice(at)}`;
 }

@@ -3,11 +3,12 @@ import type { ResumeStructure } from '../reading/resume-structure.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { apart } from './credentials.ts';
 import { joinedLines, mostLines } from './entries.ts';
-import { listedSkills } from './listed-skills.ts';
-import { nameLabel, personNamed } from './person-name.ts';
+import { headlineIn } from './headline.ts';
+import { listedSkills, spokenIn } from './listed-skills.ts';
+import { apartByMail, nameLabel, personNamed } from './person-name.ts';
 import type { Cities } from './places.ts';
 import { withMonths } from './skill-months.ts';
-import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
+import { accomplishmentsIn, certificatesIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
 import { withExperience } from './unnamed-experience.ts';
 import { monthsOfWork, workIn } from './work.ts';
@@ -42,7 +43,8 @@ export const workOf = (read: ReadResume): ResumeContent['work_experiences'] =>
 export function personOf(read: ReadResume): ReturnType<typeof personNamed> {
   const { head, sections } = partsOf(read);
   const others = sections('other');
-  return personIn(head, read.structure.title) ?? personIn(namedIn(others)) ?? personIn(ofPerson(others));
+  const { title, emails } = read.structure;
+  return personIn(head, title && apartByMail(title, emails)) ?? personIn(namedIn(others)) ?? personIn(ofPerson(others));
 }
 
 /** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
@@ -66,7 +68,9 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     skills: withMonths(
       listedSkills(
         sections('skills').map((one) => one.lines.slice(0, mostLines)),
-        sections('languages').flatMap((one) => one.lines.slice(0, mostLines)),
+        sections('languages').flatMap(({ heading, lines }) =>
+          (isMixed.test(heading) ? lines.flatMap(spokenIn) : lines).slice(0, mostLines),
+        ),
       ),
       work,
       today,
@@ -89,6 +93,8 @@ function headOf(text: string, { head, sections }: ResumeStructure): string[] {
   return lines.slice(0, first < 0 ? mostHead : first);
 }
 const mostHead = 60;
+/** "Languages & Interests" */
+const isMixed = /interests|hobbies/i;
 
 /** Lines among which a name stands, below a date or a heading of the page. */
 const mostAboveName = 6;
