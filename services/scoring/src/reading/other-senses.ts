@@ -108,6 +108,8 @@ const otherSenses = new Map<string, Sense>(
     'front office': {
       near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,
     },
+    // "Keep the kitchen gas safe", and no register.
+    'gas safe': { before: /\b(?:ensur|keep|kept|mak|maintain)\w{0,3} (?:[\w'’-]+ ){0,4}$/i },
     // Good clinical practice.
     gcp: { near: ofTrials, before: ofTrials },
     go: { before: /\bget\s$/i, behind: /^[\s-]?(?:live\b|to\b|getters?\b|fund)/i },
@@ -208,8 +210,9 @@ const otherSenses = new Map<string, Sense>(
     },
     // Of applicants.
     testing: {
-      behind: /^ with [A-Z]/,
-      before: /\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i,
+      behind: /^ with [A-Z]|^ (?:of )?(?:electrical )?installations?\b/,
+      // "2391 inspection & testing" is of what an electrician has put in.
+      before: /\binspection (?:and|&) $|\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i,
     },
     training: {
       near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,

@@ -13,7 +13,10 @@ test.each([
   ['I thrive in fast-paced environments and go the extra mile.', ['Adaptability']],
   ['Worked at Oracle and Salesforce as a receptionist.', []],
   ['Worked with Salesforce and Docker.', ['Salesforce', 'Docker']],
-  ['Teamwork, Excel, Word', ['Teamwork', 'Excel', 'Microsoft Word']],
+  ['Teamwork, Excel, Word', ['Teamwork', 'Excel', 'Microsoft Word', 'Microsoft Office']],
+  ['InDesign, Photoshop', ['InDesign', 'Photoshop', 'Adobe Creative Suite']],
+  ['Photoshop', ['Photoshop']],
+  ['Senior Associate, Litigation Department', ['Litigation']],
 ])('reads of a resume what somebody has, not what they say they lack: %s', (resume, skills) => {
   expect(named(resume)).toEqual(skills);
 });
