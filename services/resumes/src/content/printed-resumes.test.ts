@@ -24,7 +24,7 @@ test.each([
     'an army, and where its units were',
     'Crumb Army\t2001 - 2023\nSupply NCO, 2nd Rye Brigade, Larch, NC\tJun 2018 - Aug 2023\nSupply Specialist, Fort Oat, KS\t2001 - 2018',
     [
-      'Supply NCO, 2nd Rye Brigade | Crumb Army | Larch, NC | 2018-06 | 2023-08',
+      'Supply NCO | 2nd Rye Brigade, Crumb Army | Larch, NC | 2018-06 | 2023-08',
       'Supply Specialist | Crumb Army | Fort Oat, KS | 2001 | 2018',
     ],
   ],

@@ -5,13 +5,14 @@ import { apart } from './credentials.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { headlineIn } from './headline.ts';
 import { listedSkills, spokenIn } from './listed-skills.ts';
+import { monthsOfWork } from './months-of-work.ts';
 import { apartByMail, nameLabel, personNamed } from './person-name.ts';
 import type { Cities } from './places.ts';
 import { withMonths } from './skill-months.ts';
 import { accomplishmentsIn, certificatesIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
 import { withExperience } from './unnamed-experience.ts';
-import { monthsOfWork, workIn } from './work.ts';
+import { workIn } from './work.ts';
 
 /** As many as a section of a profile takes. */
 const mostItems = 100;

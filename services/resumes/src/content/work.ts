@@ -169,14 +169,21 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
     const isBelow = over !== undefined && isWithin(entry, over);
     if (!isBelow) over = undefined;
     const told = isOwn ? { job_title: dated.before, company_name: '' } : namesOf(entry, order);
-    const named = isBelow ? { job_title: parts.join(', '), company_name: '' } : told;
+    const [role = '', unit] = parts;
+    // A unit of an army is who somebody was with there.
+    const isUnit = isBelow && place !== '' && unit !== undefined;
+    const named = isUnit
+      ? { job_title: role, company_name: `${unit}, ${above}` }
+      : isBelow
+        ? { job_title: parts.join(', '), company_name: '' }
+        : told;
     areBelow = entry.isWhoAbove || (areBelow && isRoleAlone(entry, named));
     const isRole = above !== '' && (isWard(named.company_name) || (areBelow && !entry.isWhoAbove));
     const { job_title, company_name } = isRole && named.company_name !== '' ? asOneRole(entry, named) : named;
     const employer = company_name === '' && !isOwn && !cells.some(namesOwnWork) ? above : company_name;
     const client = clientIn(company_name);
     // The next one was for another client.
-    if (company_name !== '') above = client === undefined ? company_name : '';
+    if (company_name !== '' && !isUnit) above = client === undefined ? company_name : '';
     // A company with the time of all positions there says whom those below were with.
     if (job_title === '' && body.every(isDuration) && entries[at + 1]?.cells.length === 1) continue;
     work.push({
@@ -220,26 +227,3 @@ const asOneRole = ({ parts, isByComma }: Entry, { job_title, company_name }: Nam
 /** "Kunde: Old Crumb GmbH" of who works for themselves. */
 const clientIn = (name: string) =>
   /^(?:kunde|auftraggeber|endkunde|opdrachtgever|cliente?|klient): ?(.{2,100})$/i.exec(name)?.[1];
-
-const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1) - 1;
-
-/** Months of all work together, what overlaps once; undefined where no position says from when to when. */
-export function monthsOfWork(work: readonly WrittenSpan[], today: string): number | undefined {
-  const now = monthsOf(today);
-  const spans = work
-    .flatMap(({ start, end, is_current }) => {
-      const until = is_current ? now : end && monthsOf(end) + 1;
-      return start === undefined || until === undefined || until === ''
-        ? []
-        : [{ from: monthsOf(start), until: Math.min(until, now) }];
-    })
-    .filter(({ from, until }) => until > from)
-    .toSorted((one, other) => one.from - other.from);
-  let months = 0;
-  let covered = 0;
-  for (const { from, until } of spans) {
-    months += Math.max(0, until - Math.max(from, covered));
-    covered = Math.max(covered, until);
-  }
-  return months === 0 ? undefined : months;
-}
