@@ -7,3 +7,6 @@ test.each(['SFC Mira D. Okoye (Ret.)', 'Mira D. Okoye, LMSW', 'Mira D. Okoye (th
 );
 
 test('what a form is called is nobody', () => expect(personNamed('Europass Curriculum Vitae')).toBeUndefined());
+
+test('a name that ends like a profession behind a letter beyond ASCII is one', () =>
+  expect(personNamed('CV – Torbjørn Aas')).toEqual({ first_name: 'Torbjørn', last_name: 'Aas' }));

@@ -40,9 +40,10 @@ test.each([
   ],
   [
     'a March in French',
-    "Mars 2020 – aujourd'hui : Infirmière, Hôpital Mie\nMars 2018 à août 2018 : Infirmière, Clinique Mie\nMars 2012 – 2016\nBaker",
+    "Mars 2020 – aujourd'hui : Infirmière, Hôpital Mie\nMars 2018 – d.d. : Ingeniør, Rugbrød AS\nMars 2018 à août 2018 : Infirmière, Clinique Mie\nMars 2012 – 2016\nBaker",
     [
       'Infirmière | Hôpital Mie | 2020-03 | now',
+      'Ingeniør | Rugbrød AS | 2018-03 | now',
       'Infirmière | Clinique Mie | 2018-03 | 2018-08',
       'Baker | Mars | 2012 | 2016',
     ],

@@ -9,7 +9,7 @@ export type PageLine = { text: string; size: number };
  * the page has two. The order inside the file is no help, as many programs write pages out of order.
  */
 export function linesOfPage(drawn: readonly PageRun[]): PageLine[] {
-  const segments = segmentsOf(drawn.map(withoutSpacing));
+  const segments = segmentsOf(withoutSpacing(drawn));
   const gutter = gutterOf(segments);
   const blocks = gutter === undefined ? [segments] : columnBlocks(segments, gutter);
   return blocks.flatMap((block) =>
@@ -20,10 +20,15 @@ export function linesOfPage(drawn: readonly PageRun[]): PageLine[] {
   );
 }
 
-/** "E X P E R" and "I M A N I - R O W E" beside each other are words whose letters a style sheet sets apart. */
+/** "E X P E R" and "I M A N I - R O W E" beside each other are words whose letters a style sheet sets apart, and so is "M E" there. */
 const spaced = /^[\p{L}&](?: [\p{L}&'’.-]){2,60}$/u;
-const withoutSpacing = (run: PageRun): PageRun =>
-  spaced.test(run.text) ? { ...run, text: run.text.replaceAll(' ', '') } : run;
+const spacedPair = /^\p{Lu} \p{Lu}$/u;
+
+function withoutSpacing(runs: readonly PageRun[]): PageRun[] {
+  const lines = new Set(runs.filter(({ text }) => spaced.test(text)).map(({ y }) => Math.round(y)));
+  const isSpaced = ({ text, y }: PageRun) => spaced.test(text) || (spacedPair.test(text) && lines.has(Math.round(y)));
+  return runs.map((run) => (isSpaced(run) ? { ...run, text: run.text.replaceAll(' ', '') } : run));
+}
 
 type Line = PageRun[];
 const endOf = (run: PageRun) => run.x + run.width;

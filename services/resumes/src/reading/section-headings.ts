@@ -10,9 +10,9 @@ const headings = {
   volunteering:
     /^(volunteer(ing)?( (experience|work|activities))?|positions of responsibility|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
   experience:
-    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history( and achievements)?| background| record)?|(driving|teaching|nursing|military|service) history|(previous|early|earlier) career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military( service)?|jobs( held)?|apprenticeships?|(academic |professional |research )?appointments|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience|what i(ve| have) done)$/,
+    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history( and achievements)?| background| record)?|(driving|teaching|nursing|military|service) history|(previous|early|earlier) career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military( service)?|jobs( held)?|apprenticeships?|residency( training)?|postgraduate (medical )?training|(academic |professional |research )?appointments|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience|what i(ve| have) done)$/,
   education:
-    /^(education(al)?( background| history| qualifications?| details)?( and (training|courses|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards|designations))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?|(academic |educational |trade )?qualifications?( obtained| and training)?( with dates)?|residency( training)?|postgraduate training|where i( have|ve)? studied|what i( have|ve)? studied)$/,
+    /^(education(al)?( background| history| qualifications?| details)?( and (training|courses|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards|designations))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?|(academic |educational |trade )?qualifications?( obtained| and training)?( with dates)?|where i( have|ve)? studied|what i( have|ve)? studied)$/,
   skills:
     /^(what i (know|can do)|((technical|tech|core|key|professional|relevant|soft|hard|computer|cat|laboratory|digital|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech|tech stack|toolbox|areas of expertise|tools|software|techniques|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?( (summary|overview|profile|matrix))?)$/,
   projects:
@@ -38,7 +38,7 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'profilo( professionale| personale)?|riepilogo|chi sono|obiettiv[oi]( professional[ei])?',
     'profiel(schets)?|persoonlijk profiel|samenvatting|over mij',
     'podsumowanie( zawodowe)?|profil zawodowy|o mnie|cel zawodowy',
-    'sammanfattning|om m(ig|eg)|sammendrag|ngleord',
+    'sammanfattning|om m(ig|eg)|sammendrag|ngleord|nkkelkvalifikasjoner|nglekvalifikationer',
   ),
   experience: oneOf(
     'beruf(serfahrung(en)?|spraxis|liche (stationen|tatigkeiten))|arbeitserfahrung|projekt(historie|liste|erfahrung(en)?)|festanstellung(en)?|freiberufliche (tatigkeit(en)?|projekte)|(beruflicher )?werdegang|praktische erfahrung(en)?|praktika',

@@ -73,7 +73,7 @@ const loneDate = new RegExp(String.raw`(?<![\w/.-])(${date}|${shortYear})(?![\w/
 
 /** "Mars 2020 – aujourd'hui", "août 2019 – Mars 2020", "Mars – août 2019": with a capital it is a company beside years alone. */
 const frenchMarch = new RegExp(
-  String.raw`\bMars(?=(?: ${year})? ?${until} ?(?:${day} )?(?:${monthName}|aujourd'hui|ce jour|présent|en cours))|(?<=${monthName}\.? (?:${year} )?${until} ?)Mars(?= ${year})`,
+  String.raw`\bMars(?=(?: ${year})? ?${until} ?(?:${day} )?(?:${monthName}|aujourd'hui|ce jour|présent|en cours|d\.d\.|dags dato|nå|nu|pågående|i dag))|(?<=${monthName}\.? (?:${year} )?${until} ?)Mars(?= ${year})`,
   'gi',
 );
 
