@@ -39,8 +39,14 @@ const asWritten = (part: string) =>
 const behindName = / (?:[|•·–—-]) (.+)$/u;
 const isOfName = (rest: string) => namesPosition(rest) || /[@\d]/.test(rest);
 
-/** Who a resume is of, where its first line is a name and nothing else; nothing where one would have to guess. */
-export function personNamed(text = ''): { first_name: string; last_name: string } | undefined {
+/**
+ * Who a resume is of, where its first line is a name and nothing else; nothing where one would have to guess.
+ * @param isSure whether a line that may be a profession is somebody's name: "Sarah Cook"
+ */
+export function personNamed(
+  text = '',
+  isSure: (line: string) => boolean = () => false,
+): { first_name: string; last_name: string } | undefined {
   const written = text.replace(behindName, (whole, rest: string) => (isOfName(rest) ? '' : whole));
   if (written.length > longestName) return;
   const line = written
@@ -54,7 +60,7 @@ export function personNamed(text = ''): { first_name: string; last_name: string 
     .replace(withoutVowels, '')
     .replace(credentials, '')
     .replace(/, ?(?=(?:jr|sr|i{2,3}|iv)\.?$)/i, ' ');
-  if (isHeading.test(line) || namesPosition(line) || namesOrganisation(line)) return;
+  if (isHeading.test(line) || ((namesPosition(line) || namesOrganisation(line)) && !isSure(line))) return;
   const parts = line.split(' ').filter((part) => !title.test(part));
   const isName =
     parts.length >= 2 &&

@@ -4,6 +4,7 @@ import type { SectionKind } from '../reading/section-headings.ts';
 import { apart } from './credentials.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { headlineIn } from './headline.ts';
+import { isKnownByMail } from './known-by-mail.ts';
 import { listedSkills, spokenIn } from './listed-skills.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import { apartByMail, nameLabel, personNamed } from './person-name.ts';
@@ -45,7 +46,12 @@ export function personOf(read: ReadResume): ReturnType<typeof personNamed> {
   const { head, sections } = partsOf(read);
   const others = sections('other');
   const { title, emails } = read.structure;
-  return personIn(head, title && apartByMail(title, emails)) ?? personIn(namedIn(others)) ?? personIn(ofPerson(others));
+  const isSure = (line: string) => isKnownByMail(line, emails);
+  return (
+    personIn(head, isSure, title && apartByMail(title, emails)) ??
+    personIn(namedIn(others), isSure) ??
+    personIn(ofPerson(others), isSure)
+  );
 }
 
 /** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
@@ -101,9 +107,13 @@ const isMixed = /interests|hobbies/i;
 const mostAboveName = 6;
 
 /** Whoever is named largest, or else in the first line that is a name. */
-function personIn(head: readonly string[], title?: string): ReturnType<typeof personNamed> {
+function personIn(
+  head: readonly string[],
+  isSure: (line: string) => boolean,
+  title?: string,
+): ReturnType<typeof personNamed> {
   const lines = head.slice(0, mostAboveName).flatMap((line) => line.split('\t'));
-  return [title, ...lines].map((line) => personNamed(line)).find(Boolean);
+  return [title, ...lines].map((line) => personNamed(line, isSure)).find(Boolean);
 }
 
 /** "Name: Mira Okoye" among personal details. */
