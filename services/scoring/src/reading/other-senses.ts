@@ -2,6 +2,7 @@ import type { Place } from './denied.ts';
 import { isOfDepartment, isOfIndustries } from './of-departments.ts';
 import {
   inNames,
+  inTrades,
   ofAmount,
   ofApplicants,
   ofChecked,
@@ -49,6 +50,7 @@ const otherSenses = new Map<string, Sense>(
     // "Define architecture and blueprints."
     blueprints: { near: /\b(?:architect\w*|software|solutions?|data|cloud|technolog\w+|enterprise)\b/i },
     ...inNames,
+    ...inTrades,
     access: { behind: /^ (?:manag|control|rights|points?|layer|to\b)/i },
     chef: { near: /\b(?:executive|sous|head|kitchen|menus?|cook\w*|oven|restaurant|food|culinary)\b/i },
     collection: {
@@ -108,8 +110,6 @@ const otherSenses = new Map<string, Sense>(
     'front office': {
       near: /\b(?:trad(?:ing|ers?)|back office|middle office|desks?|securit|equit|rates|credit|risk)\b/i,
     },
-    // "Keep the kitchen gas safe", and no register.
-    'gas safe': { before: /\b(?:ensur|keep|kept|mak|maintain)\w{0,3} (?:[\w'’-]+ ){0,4}$/i },
     // Good clinical practice.
     gcp: { near: ofTrials, before: ofTrials },
     go: { before: /\bget\s$/i, behind: /^[\s-]?(?:live\b|to\b|getters?\b|fund)/i },
@@ -215,7 +215,7 @@ const otherSenses = new Map<string, Sense>(
       before: /\binspection (?:and|&) $|\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i,
     },
     training: {
-      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
+      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|given|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
       behind: /^ (?:in|as|for)\b/i,
     },
     translating: ofObject,
