@@ -31,7 +31,7 @@ const ownWork = /\b(?:own (?:business|company)|self[- ]employed|freelancer?|inde
 export const namesOwnWork = (text: string) => ownWork.test(text);
 /** "Designation: Baker": what a form calls the parts of a header. */
 const label =
-  /^(?:organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|tertiary|secondary|degree|qualification)(?: name)? ?[:\t] ?/i;
+  /^(?:currently|current|previously|before that|organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|tertiary|secondary|degree|qualification)(?: name)? ?[:\t] ?/i;
 /** "2) Baker": what counts the entries of a list. */
 const counter = /^\(?\d{1,2}[.)] (?=\p{Lu})/u;
 export const withoutLabel = (header: string) => header.replace(counter, '').replace(label, '');

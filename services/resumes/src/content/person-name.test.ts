@@ -3,10 +3,14 @@ import { structureOf } from '../reading/resume-structure.ts';
 import { personNamed } from './person-name.ts';
 import { personOf } from './resume-content.ts';
 
-test.each(['SFC Mira D. Okoye (Ret.)', 'Mira D. Okoye, LMSW', 'Mira D. Okoye (they/them)', 'Name: Mira D. Okoye'])(
-  '%s is somebody',
-  (line) => expect(personNamed(line)).toEqual({ first_name: 'Mira D.', last_name: 'Okoye' }),
-);
+test.each([
+  'Prof. Dr. rer. nat. Mira D. Okoye',
+  'Mira D. Okoye, AIA, LEED AP BD+C',
+  'SFC Mira D. Okoye (Ret.)',
+  'Mira D. Okoye, LMSW',
+  'Mira D. Okoye (they/them)',
+  'Name: Mira D. Okoye',
+])('%s is somebody', (line) => expect(personNamed(line)).toEqual({ first_name: 'Mira D.', last_name: 'Okoye' }));
 
 test('what a form is called is nobody', () => expect(personNamed('Europass Curriculum Vitae')).toBeUndefined());
 

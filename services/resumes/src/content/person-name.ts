@@ -12,6 +12,9 @@ const isLoudParticle = (part: string) =>
 const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
 const rank =
   /^(?:(?:1LT|1SG|2LT|CMSgt|COL|CPL|CPT|CW[2-5]|LTC|MAJ|MSG|MSgt|PFC|SFC|SGM|SGT|SMSgt|SPC|SSG|SSgt|TSgt)\b|(?:Cap(?:tain|t)|CAPT|Col|Cpl|Lt|LT|Maj|Sgt)\.?)(?: \((?:Ret|USA|USAF|USMC|USN|R)\.?\))? (?=\p{Lu})/u;
+/** "Prof. Dr. phil.", "Dr. rer. nat." */
+const doctorate =
+  /^(?:(?:Prof|PD|Priv|Dr|Dipl)\.(?:-\p{L}{2,5}\.?)? ?)+(?:(?:h\. ?c|habil|iur|jur|med|dent|vet|nat|oec|phil|pol|rer|sc|theol|agr|techn|Ing)\.? )*(?=\p{Lu})/u;
 /** "Terrence “TJ” Boudreaux" is what somebody is called besides. */
 const nickname = /(?<=\p{L}\.?) (?:["“”][^"“”()]{1,20}["“”]|['‘’][^'‘’()]{2,20}['‘’]|\([^()\d]{2,20}\))(?= \p{L})/u;
 /** "Name: Mira Okoye", "Resume of Mira Okoye". */
@@ -20,7 +23,7 @@ export const nameLabel =
 const label = /^(?:(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
 /** What people add to their name, of which the first are no names even without a comma before them. */
 const degrees = String.raw`C?RN|[BM]SN|[BM]Pharm|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
-const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|L[CM]?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
+const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|L[CM]?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP(?: (?:BD|ID|O)\+[CM])?|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
 const credential = `(?:${degrees}|${others})`;
 const credentials = new RegExp(`(?: (?:${degrees}))*(?:, ?${credential}(?:,? ${credential})*)?$`);
 /** "MRCVS": nobody is called so, beside a name that is not in capitals. */
@@ -54,6 +57,7 @@ export function personNamed(
     .replace(label, '')
     .trimStart()
     .replace(rank, '')
+    .replace(doctorate, '')
     .replace(/ \((?:she|he|they)\/[a-z/]{2,15}\)$/i, '')
     .replace(/,? \((?:Ret|USAF?|USMC|USN)\.?\)$/, '')
     .replace(nickname, '')

@@ -62,6 +62,11 @@ test.each([
     ],
   ],
   [
+    'an open time that begins its line',
+    '2016– Second Violin, Crumb Sinfonia\n2013–16 Violin Teacher, Rye School',
+    ['Second Violin | Crumb Sinfonia | 2016 | now', 'Violin Teacher | Rye School | 2013 | 2016'],
+  ],
+  [
     'why it ended, behind the dates',
     'Server / Bartender, Café Mie — 2017–2020 (closed, COVID)\nServer, Old Crumb — 2014–2017',
     ['Server / Bartender | Café Mie | 2017 | 2020', 'Server | Old Crumb | 2014 | 2017'],
@@ -82,6 +87,7 @@ test.each([
   ['a table', 'License / Certification\tNumber\tExpires\nACLS, BLS\tAHA\t01/2026', ['ACLS, AHA', 'BLS, AHA']],
   ['an end', 'Type rating A320 – valid 31.10.2025', ['Type rating A320']],
   ['brackets', 'AWS D1.1 (3G, 4G)\nOven rules (2019, amended 2022)', ['AWS D1.1 (3G, 4G)', 'Oven rules, 2019']],
+  ['a time below', 'CPR Certification\nJanuary 2024 to January 2026\nHHA', ['CPR Certification, 2024-01', 'HHA']],
   ['cards', 'AZ licence (2016), FAST card, TDG certificate', ['AZ licence, 2016', 'FAST card', 'TDG certificate']],
   ['bars', 'ECS Gold Card | IPAF 3a | First Aid at Work', ['ECS Gold Card', 'IPAF 3a', 'First Aid at Work']],
   [

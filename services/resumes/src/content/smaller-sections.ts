@@ -9,12 +9,23 @@ import { spanOrMoment } from './work.ts';
 
 const withoutBullet = (line: string) => line.replace(/^• /, '');
 
+/** "January 2024 to January 2026" below what was valid then. */
+function isAlone(line: string): boolean {
+  const dated = datesOf(line);
+  return dated?.before === '' && dated.after === '';
+}
+
 /** "Bread Basics", "Old Crumb School", "Issued Jan 2021" below one another are one. */
 function withIssued(lines: readonly string[]): string[] {
   const told: string[] = [];
   for (const line of lines) {
     const isIssued = /^issued\b/i.test(line);
     const undated = isIssued ? told.slice(-2).filter((one) => datesOf(one) === undefined) : [];
+    const alone = isAlone(line) ? datesOf(line) : undefined;
+    if (alone?.isRange && told.length > 0) {
+      told.push([told.pop(), alone.start].join(', '));
+      continue;
+    }
     told.length -= undated.length;
     told.push(isIssued ? [undated.join(' | '), line.slice('issued '.length)].filter(Boolean).join(', ') : line);
   }

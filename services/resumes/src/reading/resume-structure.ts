@@ -124,6 +124,9 @@ function isOfPosition(line: string, kind: SectionKind, section: ResumeSection): 
   return (kind === 'projects' || kind === 'skills') && isLabel && isSetSmaller(line, section);
 }
 
+/** The head of a table of languages. */
+const ofLevels = /^(?:understanding|listening|reading|speaking|writing)\b/i;
+
 /** Whether a line is set like the headings that are known by their words; undefined where sizes do not tell. */
 function sizedLikeHeadings(
   lines: readonly string[],
@@ -141,7 +144,7 @@ function sizedLikeHeadings(
     if (size === undefined) return undefined;
     if (headingKind(line)) return size > usual * 0.92;
     const isLike = isApart && Math.abs(size - usual) < usual * 0.03;
-    return isLike && line.length <= 40 && /^\p{Lu}[^\d@,|·•\t]*$/u.test(line);
+    return isLike && line.length <= 40 && !ofLevels.test(line) && /^\p{Lu}[^\d@,|·•\t]*$/u.test(line);
   };
 }
 

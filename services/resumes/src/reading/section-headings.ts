@@ -10,7 +10,7 @@ const headings = {
   volunteering:
     /^(volunteer(ing)?( (experience|work|activities))?|positions of responsibility|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
   experience:
-    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history( and achievements)?| background| record)?|(driving|teaching|nursing|military|service) history|(previous|early|earlier) career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military( service)?|jobs( held)?|apprenticeships?|residency( training)?|postgraduate (medical )?training|(academic |professional |research )?appointments|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience|what i(ve| have) done)$/,
+    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|internships?|(employment|work|career|professional|job)( history( and achievements)?| background| record)?|(driving|teaching|nursing|military|service) history|(previous|early|earlier) career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military( service)?|jobs( held)?|apprenticeships?|performances?|residency( training)?|postgraduate (medical )?training|(academic |professional |research )?appointments|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience|what i(ve| have) done)$/,
   education:
     /^(education(al)?( background| history| qualifications?| details)?( and (training|courses|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards|designations))?|academic (background|history|qualifications?|record|education|details|profile)|academics|studies|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?|(academic |educational |trade )?qualifications?( obtained| and training)?( with dates)?|where i( have|ve)? studied|what i( have|ve)? studied)$/,
   skills:
@@ -41,7 +41,7 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'sammanfattning|om m(ig|eg)|sammendrag|ngleord|nkkelkvalifikasjoner|nglekvalifikationer',
   ),
   experience: oneOf(
-    'beruf(serfahrung(en)?|spraxis|liche (stationen|tatigkeiten))|arbeitserfahrung|projekt(historie|liste|erfahrung(en)?)|festanstellung(en)?|freiberufliche (tatigkeit(en)?|projekte)|(beruflicher )?werdegang|praktische erfahrung(en)?|praktika',
+    'beruf(serfahrung(en)?|spraxis|liche (stationen|tatigkeiten))|arbeitserfahrung|projekt(historie|liste|erfahrung(en)?)|festanstellung(en)?|freiberufliche (tatigkeit(en)?|projekte)|((beruflicher|akademischer|wissenschaftlicher) )?werdegang|praktische erfahrung(en)?|praktika',
     'experiences? professionnelles?|parcours professionnel|stages',
     'experiencias?( laboral(es)?| profesional(es)?| profissiona(l|is)| de tra?baj?(o|lho))?|(trayectoria|percurso) prof(esional|issional)|historico profissional',
     'esperienz[ae]( di lavoro| lavorativ[ae]| professional[ei])?',

@@ -64,8 +64,8 @@ const seasons = new RegExp(
 );
 /** "since 2019", "2019 –", "(2019 –)", "2019 –" far from the words behind it. */
 const openRange = new RegExp(
-  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis|dal|sinds|od) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}(?=$|\)|\t(?!${date})))`,
-  'i',
+  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis|dal|sinds|od) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}(?=$|\)|\t(?!${date}))|^(${year})–(?= \p{Lu}\p{Ll}))`,
+  'iu',
 );
 /** "…, '16" at the end of a line. */
 const shortYear = String.raw`(?<=[,(|] ?)'\d\d(?=\)?$)`;
@@ -145,7 +145,7 @@ function rangeFound(written: string): Found | undefined {
   const inShort = shortYears.exec(line);
   if (inShort) return found(inShort, apostrophed(inShort[1]), apostrophed(inShort[2]));
   const open = openRange.exec(line);
-  return open ? found(open, open[1] ?? open[2], 'present') : undefined;
+  return open ? found(open, open[1] ?? open[2] ?? open[3], 'present') : undefined;
 }
 
 const apostrophed = (written = '') => written.replace(/[ /]?'?(\d\d)$/, " '$1");
