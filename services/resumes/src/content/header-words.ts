@@ -32,8 +32,8 @@ export const namesOwnWork = (text: string) => ownWork.test(text);
 /** "Designation: Baker": what a form calls the parts of a header. */
 const label =
   /^(?:currently|current|previously|before that|organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|tertiary|secondary|degree|qualification)(?: name)? ?[:\t] ?/i;
-/** "2) Baker": what counts the entries of a list. */
-const counter = /^\(?\d{1,2}[.)] (?=\p{Lu})/u;
+/** "2) Baker", "2\tBaker" in a table: what counts the entries of a list. */
+const counter = /^(?:\(?\d{1,2}[.)] |\d{1,2}\t)(?=\p{Lu})/u;
 export const withoutLabel = (header: string) => header.replace(counter, '').replace(label, '');
 /** "Overall GPA: 3.6 / 4.0" and nothing else. */
 const grade = /^[^\p{L}]*(?:(?:overall|cum\.?|cumulative|major) )?c?gpa[^\p{L}]*$/iu;

@@ -67,6 +67,11 @@ test.each([
     ['Second Violin | Crumb Sinfonia | 2016 | now', 'Violin Teacher | Rye School | 2013 | 2016'],
   ],
   [
+    'a number before it in a table',
+    '1\tCrumb Hospital, Ghent\tStaff Nurse\t01.08.2021\tTill date\n2\tRye Hospital\tStaff Nurse\t10.10.2018\t30.06.2021',
+    ['Staff Nurse | Crumb Hospital | Ghent | 2021-08 | now', 'Staff Nurse | Rye Hospital | 2018-10 | 2021-06'],
+  ],
+  [
     'why it ended, behind the dates',
     'Server / Bartender, Café Mie — 2017–2020 (closed, COVID)\nServer, Old Crumb — 2014–2017',
     ['Server / Bartender | Café Mie | 2017 | 2020', 'Server | Old Crumb | 2014 | 2017'],
@@ -141,3 +146,8 @@ test.each([
 ])('a name whose letters were set apart is parted by its address: %s, %s', (title, email, name) =>
   expect(apartByMail(title, [email])).toBe(name),
 );
+
+test('what a form asks of a person is nothing about their work', () => {
+  const lines = "Personal Profile\nDate of Birth : 12/03/1996\nFather's Name : K. Okoye\nBaker of rye.";
+  expect(read(`Mira Okoye\n${lines}`).about_me).toBe('Baker of rye.');
+});

@@ -61,7 +61,9 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
   const work = each('experience', (lines) => workIn(lines, cities));
   const schooling = each('education', (lines) => [apart(lines)]);
   const headline = headlineIn(head);
-  const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines))).join('\n');
+  const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines).filter(isOfWork))).join(
+    '\n',
+  );
   const months = monthsOfWork(work, today);
   const [phone] = structure.phones;
   return {
@@ -100,6 +102,11 @@ function headOf(text: string, { head, sections }: ResumeStructure): string[] {
   return lines.slice(0, first < 0 ? mostHead : first);
 }
 const mostHead = 60;
+/** What a form asks of somebody below "Personal profile" says nothing of their work. */
+const isOfWork = (line: string) =>
+  !/^(?:• )?(?:date of birth|birth ?date|d\.?o\.?b\.?|place of birth|age|sex|gender|(?:father|mother|husband|spouse)['’]?s? name|marital status|nationality|citizenship|religion|caste|blood group|passport(?: (?:no|number|details))?\.?|(?:permanent |present |current )?address|languages? known|hobbies|height|weight)[ \t]*[:\t–-]/i.test(
+    line,
+  );
 /** "Languages & Interests" */
 const isMixed = /interests|hobbies/i;
 
@@ -130,5 +137,5 @@ const isOfResume = (line: string) =>
     line,
   ) && !tableHead.test(line);
 const head =
-  '(?:(?:name|year|date)s? of (?:the )?)?(?:years?|period|duration|dates?|from|to|employer|company|organi[sz]ation|position|designation|(?:job )?title|role|degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board|passing|completion|percentage|%|c?gpa|grade|marks|location|place|city)(?: ?/ ?(?:board|university|college|institute|cgpa|%))?';
+  '(?:(?:name|year|date)s? of (?:the )?)?(?:s[lr]?\.? ?no\.?|hospital|department|years?|period|duration|dates?|from|to|employer|company|organi[sz]ation|position|designation|(?:job )?title|role|degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board|passing|completion|percentage|%|c?gpa|grade|marks|location|place|city)(?: ?/ ?(?:board|university|college|institute|cgpa|%))?';
 const tableHead = new RegExp(`^${head}(?:\\t${head})+$`, 'i');
