@@ -11,7 +11,7 @@ const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|
 const inNordic =
   /(?:kandidat|magister|master|gymnasie|yrkes|student)examen\b|kandidat i\b|svendebrev\b|fagbrev\b|yrkesbevis\b/;
 const inSpanish =
-  /grado(?: superior| medio)?(?= en\b)|bacharelado\b|tecnólogo(?= em\b)|diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
+  /graduado(?= en\b)|grado(?: superior| medio)?(?= en\b)|bacharelado\b|tecnólogo(?= em\b)|diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
 
 /** What somebody leaves a school with in some subjects. */
 const inSubjects =

@@ -20,7 +20,7 @@ const nickname = /(?<=\p{L}\.?) (?:["“”][^"“”()]{1,20}["“”]|['‘’
 /** "Name: Mira Okoye", "Resume of Mira Okoye". */
 export const nameLabel =
   /^(?:(?:full |candidate )?name|nombre(?: (?:completo|y apellidos))?|nom(?: et prénom)?|nome(?: completo)?|cognome e nome|naam|navn|namn|imię i nazwisko|vor- und (?:nach|zu)name) ?[:\t]/i;
-const label = /^(?:(?:curriculum vitae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
+const label = /^(?:(?:curr[ií]culum v[ií]tae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
 /** What people add to their name, of which the first are no names even without a comma before them. */
 const degrees = String.raw`C?RN|[BM]SN|[BM]Pharm|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
 const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|L[CM]?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP(?: (?:BD|ID|O)\+[CM])?|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
@@ -30,7 +30,7 @@ const credentials = new RegExp(`(?: (?:${degrees}))*(?:, ?${credential}(?:,? ${c
 const withoutVowels = /(?<=\p{Ll})(?: [B-DF-HJ-NP-TV-XZ]{3,6})+$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const isHeading =
-  /^(?:curriculum vitae|europass|lebenslauf|resume|résumé|cv|personal (?:details|information|profile))\b/i;
+  /^(?:curr[ií]culum\b|hoja de vida|europass|lebenslauf|resume|résumé|cv|personal (?:details|information|profile))\b/i;
 
 /** "OKOYE" is how a heading is set; "Okoye" is how it is written. */
 const asWritten = (part: string) =>

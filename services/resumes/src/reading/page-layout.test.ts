@@ -12,6 +12,7 @@ const textOf = (runs: readonly PageRun[]) => linesOfPage(runs).map(({ text }) =>
 
 test('words whose letters a style sheet sets apart are words', () => {
   expect(textOf([run('M I R A', 50, 40, 20), run('O K O Y E - R Y E', 130, 40, 20)])).toEqual(['MIRA OKOYE-RYE']);
+  expect(textOf([run('Mi r a O ko y e', 50, 40), run('I am a b', 50, 90)])).toEqual(['Mira Okoye', 'I am a b']);
   expect(textOf([run('A B O U T', 50, 40), run('M E', 100, 40), run('B E', 50, 90)])).toEqual(['ABOUT ME', 'B E']);
 });
 

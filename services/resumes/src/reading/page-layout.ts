@@ -1,3 +1,5 @@
+import { withoutSpacing } from './set-apart.ts';
+
 /** A piece of text on a page: its left end and baseline in points from the upper left corner. */
 export type PageRun = { text: string; x: number; y: number; width: number; size: number };
 
@@ -18,16 +20,6 @@ export function linesOfPage(drawn: readonly PageRun[]): PageLine[] {
       size: line.reduce((most, { size }) => Math.max(most, size), 0),
     })),
   );
-}
-
-/** "E X P E R" and "I M A N I - R O W E" beside each other are words whose letters a style sheet sets apart, and so is "M E" there. */
-const spaced = /^[\p{L}&](?: [\p{L}&'’.-]){2,60}$/u;
-const spacedPair = /^\p{Lu} \p{Lu}$/u;
-
-function withoutSpacing(runs: readonly PageRun[]): PageRun[] {
-  const lines = new Set(runs.filter(({ text }) => spaced.test(text)).map(({ y }) => Math.round(y)));
-  const isSpaced = ({ text, y }: PageRun) => spaced.test(text) || (spacedPair.test(text) && lines.has(Math.round(y)));
-  return runs.map((run) => (isSpaced(run) ? { ...run, text: run.text.replaceAll(' ', '') } : run));
 }
 
 type Line = PageRun[];

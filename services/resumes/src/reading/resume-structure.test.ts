@@ -64,6 +64,8 @@ test.each([
   ['CAT TOOLS', 'skills'],
   ['BOARD MEMBERSHIPS', 'other'],
   ['Projekterfahrung', 'experience'],
+  ['CAREERHISTORY', 'experience'],
+  ['BREADANDBUTTER', undefined],
   ['Honors-Awards', 'accomplishments'],
   ['Principales compétences', 'skills'],
   ['Zusammenfassung', 'summary'],

@@ -117,5 +117,19 @@ export function headingKind(written: string): SectionKind | undefined {
     .replace(/[^a-z ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
-  return sectionKinds.find((kind) => headings[kind].test(plain) || foreign[kind]?.test(plain));
+  return kindOf(plain) ?? kindOfJoined(line);
 }
+
+const kindOf = (plain: string) => sectionKinds.find((kind) => headings[kind].test(plain) || foreign[kind]?.test(plain));
+
+/** "CAREERHISTORY", whose letters were set as far apart as its words. */
+function kindOfJoined(line: string): SectionKind | undefined {
+  if (!/^[A-Z]{8,30}$/.test(line)) return undefined;
+  const plain = line.toLowerCase();
+  for (let at = shortestWord; at <= plain.length - shortestWord; at++) {
+    const kind = kindOf(`${plain.slice(0, at)} ${plain.slice(at)}`);
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+const shortestWord = 2;
