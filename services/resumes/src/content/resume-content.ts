@@ -137,5 +137,5 @@ const isOfResume = (line: string) =>
     line,
   ) && !tableHead.test(line);
 const head =
-  '(?:(?:name|year|date)s? of (?:the )?)?(?:s[lr]?\.? ?no\.?|hospital|department|years?|period|duration|dates?|from|to|employer|company|organi[sz]ation|position|designation|(?:job )?title|role|degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board|passing|completion|percentage|%|c?gpa|grade|marks|location|place|city)(?: ?/ ?(?:board|university|college|institute|cgpa|%))?';
+  '(?:(?:name|year|date)s? of (?:the )?)?(?:s[lr]?[.]? ?no[.]?|hospital|department|years?|period|duration|dates?|from|to|employer|company|organi[sz]ation|position|designation|(?:job )?title|role|degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board|passing|completion|percentage|%|c?gpa|grade|marks|location|place|city)(?: ?/ ?(?:board|university|college|institute|cgpa|%))?';
 const tableHead = new RegExp(`^${head}(?:\\t${head})+$`, 'i');

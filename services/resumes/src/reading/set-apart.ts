@@ -1,4 +1,4 @@
-import type { PageRun } from './page-layout.ts';
+type Drawn = { text: string; y: number };
 
 /** "E X P E R" and "I M A N I - R O W E" beside each other are words whose letters a style sheet sets apart, and so is "M E" there. */
 const spaced = /^[\p{L}&](?: [\p{L}&'’.-]){2,60}$/u;
@@ -7,9 +7,9 @@ const spacedPair = /^\p{Lu} \p{Lu}$/u;
 const hardlySpaced = /^\p{L}{1,3}(?: \p{L}{1,3}){3,40}$/u;
 const fewestAlone = 3;
 
-export function withoutSpacing(runs: readonly PageRun[]): PageRun[] {
+export function withoutSpacing<Run extends Drawn>(runs: readonly Run[]): Run[] {
   const lines = new Set(runs.filter(({ text }) => spaced.test(text)).map(({ y }) => Math.round(y)));
-  const isSpaced = ({ text, y }: PageRun) =>
+  const isSpaced = ({ text, y }: Drawn) =>
     spaced.test(text) || (spacedPair.test(text) && lines.has(Math.round(y))) || isHardlySpaced(text);
   return runs.map((run) => (isSpaced(run) ? { ...run, text: joined(run.text) } : run));
 }
