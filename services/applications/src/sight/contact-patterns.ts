@@ -28,9 +28,21 @@ function isDate(found: string): boolean {
 }
 const isPhone = (found: string) => found.replace(/\D/g, '').length >= fewestDigits && !isDate(found);
 
+const mark = String.raw`\p{M}{0,2}`;
 /** What people say of themselves that is no skill, as a form has it: "Gender: female". */
-const facts =
-  /\b(gender|sex|pronouns|date of birth|birth ?date|d\.?o\.?b\.?|place of birth|born|age|marital status|nationality|citizenship|religion)([ \t]{0,3}[:–—-][ \t]{0,3})[^\n|•]{1,60}/giu;
+const facts = new RegExp(
+  String.raw`(?<!\p{L})(gender|sex|pronouns|date of birth|birth ?date|d\.?o\.?b\.?|place of birth|born|age|(?:marital|civil) status|nationality|citizenship|religion|(?:father|mother|husband|spouse)['’]?s? name|geburts(?:datum|ort|tag)|familienstand|geschlecht|nationalita${mark}t|staatsangeho${mark}rigkeit|konfession|(?:date|lieu) de naissance|nationalite${mark}|situation (?:de famille|familiale)|fecha de nacimiento|nacionalidade?|estado civil|data (?:di nascita|de nascimento|urodzenia)|nazionalita${mark}|geboortedatum|nationaliteit|stan cywilny)([ \t]{0,3}[:–—-][ \t]{0,3})[^\n|•·]{1,60}`,
+  'giu',
+);
+const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]{1,2})?(?:\d{1,2}[ ./-]{1,2}|\p{L}{3,10}${mark}\p{L}{0,4}\.? (?:\d{1,2},? )?)?(?:19|20)\d\d`;
+/** "born 12.03.1980", "geb. am 12.03.1984", "née le 3 mai 1990": when, behind a word for it. */
+const births = new RegExp(
+  String.raw`(?<!\p{L})((?:born|geb(?:oren)?\.?|n(?:e${mark}){1,2}|nacid[oa]|nat[oa]|urodzon[ya]|fo${mark}dd|d\.?o\.?b\.?|date of birth|birth ?date)(?: (?:on|in|am|im|le|el|il|op))? )${day}`,
+  'giu',
+);
+/** "I am 43 years old", ", 43 years old": not the age of a house or of pupils. */
+const ages =
+  /(?:(?<=^|\n|[,;|·(] ?)(?:1[89]|[2-7]\d) years old|(?<=\bI am |\bI['’]m )\d\d[- ]years?[- ]old)(?!\p{L})/giu;
 const pronouns =
   /\b(?:she|he|they|ze|xe)\s?\/\s?(?:her|hers|him|his|them|theirs|they|zir|xem|she|he)(?:\s?\/\s?(?:hers|his|theirs|her|him|them))?\b/giu;
 const titles = /\b(?:Mr|Mrs|Ms|Miss|Mx)\b\.?(?=\s)/g;
@@ -40,6 +52,8 @@ export function contactsHidden(text: string, by: string): string {
   for (const pattern of [...emails, ...links]) left = left.replace(pattern, by);
   return left
     .replace(numbers, (found) => (isPhone(found) ? by : found))
+    .replace(births, (_, word: string) => `${word}${by}`)
+    .replace(ages, by)
     .replace(facts, (_, fact: string, colon: string) => `${fact}${colon}${by}`)
     .replace(pronouns, by)
     .replace(titles, by);

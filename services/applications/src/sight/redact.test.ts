@@ -65,6 +65,14 @@ describe('what tells who somebody is is hidden in a text:', () => {
     expect(shown('Gender: female\nDate of birth: 1 May 1990 | Lisbon')).toBe(
       'Gender: [hidden]\nDate of birth: [hidden]| Lisbon',
     );
+    expect(shown('Geburtsdatum: 1. Mai 1990\nFather’s name: Juan')).toBe(
+      'Geburtsdatum: [hidden]\nFather’s name: [hidden]',
+    );
+    expect(shown('Lisbon, born 12.03.1980, née le 3 mai 1990; DOB 1 May 1990, 43 years old')).toBe(
+      'Lisbon, born [hidden], née le [hidden]; DOB [hidden]',
+    );
+    expect(shown('A bakery born in a barn, 60-year-old ovens')).toBe('A bakery born in a barn, 60-year-old ovens');
+    expect(shown('María “Mia” González')).toBe('[hidden]');
     expect(shown('Dear Mrs. Okafor')).toBe('Dear [hidden] Okafor');
   });
 });

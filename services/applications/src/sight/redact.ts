@@ -110,6 +110,8 @@ const rootOf = (school: string) => {
 const schoolWords = (schools: readonly string[]): Word[] =>
   schools.flatMap((school) => [school, rootOf(school), acronymOf(school)]).map((text) => ({ text }));
 
+/** What somebody is called besides, between the parts of their name: "Walter “Buddy” Okoye". */
+const nickname = /\[hidden\][ \t]{0,2}["“”„'‘’(][\p{L}\p{M}][\p{L}\p{M}. -]{1,19}["“”'‘’)][ \t]{0,2}(?=\[hidden\])/gu;
 const runs = /[@+]?\[hidden\](?:[ \t,.|·/()-]{0,4}\[hidden\])*/g;
 
 /**
@@ -123,6 +125,6 @@ export function redactor({ names, contacts, schools }: TellingWords): (text: str
   return (text) => {
     const left = hideKnown(contactsHidden(opened(text), hidden));
     const schoolless = opened(schoolsHidden(replaceSchools(left.normalize('NFC'), hidden), hidden));
-    return hideShort(hideNames(schoolless)).normalize('NFC').replace(runs, hidden);
+    return hideShort(hideNames(schoolless)).normalize('NFC').replace(nickname, `${hidden} `).replace(runs, hidden);
   };
 }

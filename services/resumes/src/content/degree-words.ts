@@ -11,14 +11,14 @@ const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|
 const inNordic =
   /(?:kandidat|magister|master|gymnasie|yrkes|student)examen\b|kandidat i\b|svendebrev\b|fagbrev\b|yrkesbevis\b/;
 const inSpanish =
-  /grado(?: superior| medio)?(?= en\b)|bacharelado\b|tecnólogo(?= em\b)|diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
+  /graduado(?= en\b)|grado(?: superior| medio)?(?= en\b)|bacharelado\b|tecnólogo(?= em\b)|diplomado\b|licenciad[oa]\b|licenciatura\b|máster\b/;
 
 /** What somebody leaves a school with in some subjects. */
 const inSubjects =
   /(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|leaving cert(?:ificate)?\b|international baccalaureate\b/;
 const ofSchools = [
   inSubjects,
-  /ged\b|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b(?: (?:professionnel|général|technologique))?|bac pro(?:fessionnel)?\b/,
+  /ged\b|g\.e\.d\b\.?|(?:[a-z]{3,20} )?certificate of (?:primary|(?:higher |senior )?secondary|higher) education(?: \([a-z.]{2,10}\))?|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b(?: (?:professionnel|général|technologique))?|bac pro(?:fessionnel)?\b/,
   /(?:advanced )?highers?\b(?! (?:education|national))/,
 ];
 

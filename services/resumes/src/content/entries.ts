@@ -6,8 +6,9 @@ import {
   namesOrganisation,
   namesPosition,
   withoutLabel,
+  withoutPay,
 } from './header-words.ts';
-import { isPlace, isSurelyPlace, noCities, splitPlace, type Cities } from './places.ts';
+import { cityOfStreet, isPlace, isStreet, isSurelyPlace, noCities, splitPlace, type Cities } from './places.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
 export type Entry = {
@@ -41,23 +42,8 @@ export type IsEnough = (parts: readonly string[], below?: readonly string[]) => 
 
 type Anchor = { at: number; dated: Dated };
 
-const schoolAlone = /^(?:college|university|institute|school|academy)$/i;
-
-/** The lines of a section whose column was too narrow for them: "Associate of Science in", "Nursing"; "Mountain Community", "College". */
-export function unbroken(section: readonly string[]): string[] {
-  const whole: string[] = [];
-  for (const line of section.slice(0, mostLines)) {
-    const before = whole.at(-1) ?? '';
-    const isBroken = / (?:of|in|and|the|for|&)$/.test(before) || (schoolAlone.test(line) && /\p{L}$/u.test(before));
-    if (isBroken && before.length < longestDated && !line.startsWith('• '))
-      whole[whole.length - 1] = `${before} ${line}`;
-    else whole.push(line);
-  }
-  return whole;
-}
-
-/** "2013 – 2017. Thesis: the oven. Supervisor: Prof. B. Rye" */
-const isSentence = ({ after }: Dated) => /[.!]$|^\. /.test(after);
+/** "2013 – 2017. Thesis: the oven. Supervisor: Prof. B. Rye", "2017 – 2020 (closed, as the owner left)" */
+const isSentence = ({ after }: Dated) => /[.!]$|^\. |^\(\p{Ll}[^()]* [^()]*\)$/u.test(after);
 
 /** "Mentored six managers, without an accident since 2014" tells of something that was done. */
 const isTold = (line: string, { before }: Dated) =>
@@ -100,6 +86,7 @@ const behindState = /(?<=, \p{Lu}{2})\.$/u;
 /** What a line of a header says. */
 function said(line: string, cities: Cities, isBehindDates = false): Said {
   if (isDuration(line)) return { cells: [], parts: [], place: '', isByComma: false };
+  if (isStreet(line)) return { cells: [], parts: [], place: cityOfStreet(line), isByComma: false };
   if (isBehindDates && isPlace(line, cities)) return { cells: [], parts: [], place: line, isByComma: false };
   const split = (part: string) => splitPlace(part, cities);
   const whole = split(withoutLabel(line).replace(behindState, ''));
@@ -149,6 +136,10 @@ export function entriesIn(section: readonly string[], isEnough: IsEnough = () =>
 /** As what, and what that was. */
 const titled = /^(\p{Lu}[^–—:.,]{2,40}?) [-–—] (.{3,120})$/u;
 
+/** "Crumb Institute, Ghent, BE" above a role whose line says no more than when. */
+const namesWhere = (line: string, cities: Cities) =>
+  namesOrganisation(line) && !namesPosition(line) && splitPlace(line, cities).place !== '';
+
 type Head = Omit<Entry, 'body'> & { start: number; end: number; note: string[] };
 
 type Where = { above: number; from: number; until: number; nextAt: number; isEnough: IsEnough; cities: Cities };
@@ -156,14 +147,17 @@ type Where = { above: number; from: number; until: number; nextAt: number; isEno
 function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): Head {
   const { above, from, until, nextAt, isEnough, cities } = where;
   const isNote = isSentence(dated) && !namesOrganisation(dated.after);
-  const own = [said(dated.before, cities), ...(isNote ? [] : [said(dated.after, cities, true)])];
+  const own = [said(dated.before, cities), ...(isNote ? [] : [said(withoutPay(dated.after), cities, true)])];
   const cells = own.flatMap((one) => one.cells);
   const parts = own.flatMap((one) => one.parts);
   let place = own.map((one) => one.place).find(Boolean) ?? '';
   const note = isNote ? [dated.after.replace(/^\. /, '')] : [];
 
   // "Staff Nurse, Intensive Care" is one role where the line above says with whom.
-  const higher = at > from && above > 0 && isHeader(lines[at - 1]) ? (lines[at - 1] ?? '') : '';
+  const over = at > from && isHeader(lines[at - 1]) ? (lines[at - 1] ?? '') : '';
+  const reach =
+    above === 0 && parts.length === 1 && namesPosition(parts[0] ?? '') && namesWhere(over, cities) ? 1 : above;
+  const higher = reach > 0 ? over : '';
   const isWho = namesOrganisation(higher) || splitPlace(higher, cities).place !== '';
   const isWhoAbove = isWho && !namesPosition(higher) && !parts.some(namesEmployer);
   // Behind a dash it may be another employer, unless the line above says where that is.
@@ -173,9 +167,9 @@ function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): 
   const isWhole = (lower?: readonly string[]) => parts.length >= wanted && isEnough(parts, lower);
   // Dates that stand alone below a header of several lines take all of them, however much one of them says.
   const isAlone = parts.length === 0;
-  const isMissing = () => !isWhole() || (isAlone && cells.length < above);
+  const isMissing = () => !isWhole() || (isAlone && cells.length < reach);
   let start = at;
-  while (start > from && at - start < above && isMissing() && isHeader(lines[start - 1])) {
+  while (start > from && at - start < reach && isMissing() && isHeader(lines[start - 1])) {
     start -= 1;
     const more = said(lines[start] ?? '', cities);
     parts.unshift(...more.parts);

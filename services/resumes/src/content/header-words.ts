@@ -1,11 +1,11 @@
 import { tidy } from '../reading/written-dates.ts';
 import { organisationAbroad, positionAbroad } from './words-abroad.ts';
 
-/** What usually names a position, and not who it was with. */
+/** What usually names a position, and not who it was with. A letter beyond ASCII ends no word: nobody called Bjørn is an RN. */
 const position =
-  /\b(?:engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|teller|server|dishwasher|attendant|courier|labou?rer|worker|operative|helper|installer|fitter|machinist|assembler|stocker|loader|sergeant|lieutenant|detective|constable|deputy|trooper|commander|judge|solicitor|barrister|sommelier|joiner|bricklayer|scholar|pastor|priest|chaplain|registrar|concierge|millwright|boilermaker|rigger|lineman|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|rn|lpn|lvn|cna|crna|emt|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?\b/i;
+  /(?<!\p{L})(?:[a-z]{3,15}(?:writer|maker|worker|keeper|fitter|therapist|ologist|ographer)|engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|teller|server|dishwasher|attendant|courier|labou?rer|worker|operative|helper|installer|fitter|machinist|assembler|stocker|loader|nco|airman|seaman|corporal|sergeant|lieutenant|detective|constable|deputy|trooper|commander|judge|barber|hygienist|phlebotomist|podiatrist|florist|glazier|scaffolder|tiler|actor|actress|musician|illustrator|animator|archivist|ranger|warden|valet|busser|merchandi[sz]er|hospitalist|residency|chief resident|adjuster|assessor|appraiser|auctioneer|solicitor|barrister|sommelier|joiner|bricklayer|scholar|pastor|priest|chaplain|registrar|concierge|millwright|boilermaker|rigger|lineman|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|rn|lpn|lvn|cna|crna|emt|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?(?!\p{L})/iu;
 const organisation =
-  /\bCo\b|\b(?:inc|llc|llp|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|medical cent(?:er|re)|health ?care|nursing home|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program|army|navy|air force|marine corps|coast guard|national guard)\b/i;
+  /\bCo\b|\b(?:inc|llc|llp|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|medical cent(?:er|re)|health ?care|nursing home|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program|court|army|navy|air force|marine corps|coast guard|national guard)\b/i;
 
 export const namesPosition = (text: string) => position.test(text) || positionAbroad.test(text);
 export const namesOrganisation = (text: string) =>
@@ -22,18 +22,18 @@ export const endsInPosition = (text: string) =>
 const strong = / ?[|·•→\t] ?| [–—-] | @ /u;
 /** Not before what a company is by law, and not in brackets. */
 const comma =
-  /, (?!(?:inc|ltd|llc|llp|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p|s\.?l|s\.?a|s\.r\.l|lda|ltda|b\.v)\b)(?![^()]{0,60}\))/i;
+  /, (?!then\b|(?:inc|ltd|llc|llp|l\.l\.c|co|corp|gmbh|plc|ph\.?d|p\.?c|l\.?p|s\.?l|s\.?a|s\.r\.l|lda|ltda|b\.v)\b)(?![^()]{0,60}\))/i;
 /** How somebody was employed, which is neither what they did nor with whom. */
 const terms =
-  /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$/i;
+  /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$|^\d{1,2}\+? hours?(?: per |\/| a )(?:week|wk)$|^(?:salary|hours(?: per week)?|series|pay plan|grade):? .{1,30}$/i;
 const ownWork = /\b(?:own (?:business|company)|self[- ]employed|freelancer?|independent (?:consultant|contractor))\b/i;
 /** Whether work was for nobody's company. */
 export const namesOwnWork = (text: string) => ownWork.test(text);
 /** "Designation: Baker": what a form calls the parts of a header. */
 const label =
-  /^(?:organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|tertiary|secondary|degree|qualification)(?: name)? ?[:\t] ?/i;
-/** "2) Baker": what counts the entries of a list. */
-const counter = /^\(?\d{1,2}[.)] (?=\p{Lu})/u;
+  /^(?:currently|current|previously|before that|organi[sz]ation|company|employer|client|designation|position|role|(?:job )?title|institut(?:e|ion)|university|college|tertiary|secondary|degree|qualification)(?: name)? ?[:\t] ?/i;
+/** "2) Baker", "2\tBaker" in a table: what counts the entries of a list. */
+const counter = /^(?:\(?\d{1,2}[.)] |\d{1,2}\t)(?=\p{Lu})/u;
 export const withoutLabel = (header: string) => header.replace(counter, '').replace(label, '');
 /** "Overall GPA: 3.6 / 4.0" and nothing else. */
 const grade = /^[^\p{L}]*(?:(?:overall|cum\.?|cumulative|major) )?c?gpa[^\p{L}]*$/iu;
@@ -44,8 +44,28 @@ const cut = (header: string, by: RegExp) =>
     .map(tidy)
     .filter((part) => part !== '' && !terms.test(part) && !grade.test(part));
 
-/** The parts of a header: by separators that mean it, by "at" behind a position, else by commas. */
+/** "Pembroke, Salt & Rye LLP" is one firm. */
+const firm =
+  /(?<=^|, )(?:\p{Lu}[\p{L}.'’-]{1,24}, ){1,4}\p{Lu}[\p{L}.'’-]{1,24}(?: (?:&|and) \p{Lu}[\p{L}.'’-]{1,24}){1,2},? (?:LLP|PLLC|LLC|P\.?C\.?|Partners)(?!\p{L})/u;
+const inFirm = '\u0001';
+
+/** Its commas do not part it, but one behind what somebody was there does. */
+function joinedFirm(header: string): string {
+  const [found] = firm.exec(header) ?? [];
+  if (found === undefined) return header;
+  const names = found.split(', ');
+  const from = names.findLastIndex((name) => namesPosition(name)) + 1;
+  const kept = [...names.slice(0, from), names.slice(from).join(`,${inFirm}`)].join(', ');
+  return header.replace(found, kept);
+}
+
 export function headerParts(header: string): { parts: string[]; isByComma: boolean } {
+  const { parts, isByComma } = partsOf(joinedFirm(header));
+  return { parts: parts.map((part) => part.replaceAll(inFirm, ' ')), isByComma };
+}
+
+/** The parts of a header: by separators that mean it, by "at" behind a position, else by commas. */
+function partsOf(header: string): { parts: string[]; isByComma: boolean } {
   const apart = cut(header, strong);
   if (apart.length > 1) return { parts: apart, isByComma: false };
   // "Freelance | Web developer" says one thing.
@@ -105,3 +125,8 @@ export function companyIn(cell: string): string {
 
 /** The position of a header whose company stands apart from it. */
 export const titleIn = (cell: string): string => cut(cell, / ?[|·•→] ?/u)[0] ?? '';
+
+/** "; 40 hours per week; salary: $60,000" as offices of a state want it. */
+const ofPay =
+  /(?:^|[;,|] ?)(?:\d{1,2}\+? hours?(?: per |\/| a )(?:week|wk)|(?:salary|pay|grade|series)\b:? [^;|]{1,30})/gi;
+export const withoutPay = (text: string) => text.replaceAll(ofPay, '');

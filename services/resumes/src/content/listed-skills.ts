@@ -13,7 +13,7 @@ const mostItems = 100;
  */
 export function listedSkills(sections: readonly (readonly string[])[], spoken: readonly string[] = []): Listed[] {
   const named = sections
-    .flatMap((lines) => wholeLines(lines.filter((line, at) => !isGroup(line, lines[at + 1]))))
+    .flatMap((lines) => wholeLines(lines.filter((line, at) => !isGroup(line, lines[at + 1], lines[0]))))
     .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line) && !isSentence(line))
     .flatMap(skillsOf)
     .filter((name) => !name.endsWith(':'));
@@ -26,18 +26,27 @@ const languagesOf = (line: string): string[] =>
   line
     .replace(/^• /, '')
     .replace(/^(?:mother tongue|other language)(?:\(s\)|s)?:?/i, '')
-    .split(/,(?![^()]{0,80}\))|[;|•·]/)
+    .split(/,(?![^()]{0,80}\))|[;|•·]| (?=\p{Lu}\p{L}{3,14}: )/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry.length > 1 && entry.length <= 60 && !/^(?:listening|understanding)\b|:$/i.test(entry))
-    .map((entry) => {
+    .flatMap((entry) => {
       const [, first = entry, rest = ''] = /^(\p{L}{3,20})(?![\p{L}])(.*)$/u.exec(entry) ?? [];
-      return /^ ?[:(\t–—-]/.test(rest) || isSpoken(first) ? first : entry;
+      if (/^ ?[:(\t–—-]/.test(rest)) return first;
+      const spoken = isSpoken(entry) ? [] : spokenIn(entry);
+      return spoken.length > 0 ? spoken : entry;
     });
 
+/** "Bilingual English/Spanish", "conversational Basque" */
+export const spokenIn = (text: string): string[] => (text.match(/\p{Lu}\p{L}{2,20}/gu) ?? []).filter(isSpoken);
+
 const inCapitals = /^[\p{Lu} &]{5,40}$/u;
-/** "PROGRAMMING" above the languages is the name of a group; "VSAM" above "ISPF" is one of a list. */
-const isGroup = (line: string, next: string | undefined) =>
-  inCapitals.test(line) && next !== undefined && !inCapitals.test(next) && skillByName(line) === undefined;
+/** "PROGRAMMING" above the languages is the name of a group; "VSAM" above "ISPF" is one of a list, and so is what stands below others that have no group. */
+const isGroup = (line: string, next: string | undefined, first = '') =>
+  inCapitals.test(first) &&
+  inCapitals.test(line) &&
+  next !== undefined &&
+  !inCapitals.test(next) &&
+  skillByName(line) === undefined;
 
 const longestLine = 1_000;
 const label = /^[\p{L} &/]{2,40}:/u;

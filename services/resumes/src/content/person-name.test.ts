@@ -1,9 +1,30 @@
 import { expect, test } from 'vitest';
+import { structureOf } from '../reading/resume-structure.ts';
 import { personNamed } from './person-name.ts';
+import { personOf } from './resume-content.ts';
 
-test.each(['SFC Mira D. Okoye (Ret.)', 'Mira D. Okoye, LMSW', 'Mira D. Okoye (they/them)', 'Name: Mira D. Okoye'])(
-  '%s is somebody',
-  (line) => expect(personNamed(line)).toEqual({ first_name: 'Mira D.', last_name: 'Okoye' }),
+test.each([
+  'Prof. Dr. rer. nat. Mira D. Okoye',
+  'Mira D. Okoye, AIA, LEED AP BD+C',
+  'SFC Mira D. Okoye (Ret.)',
+  'Mira D. Okoye, LMSW',
+  'Mira D. Okoye (they/them)',
+  'Name: Mira D. Okoye',
+])('%s is somebody', (line) => expect(personNamed(line)).toEqual({ first_name: 'Mira D.', last_name: 'Okoye' }));
+
+test.each(['Europass Curriculum Vitae', 'CURRÍCULUM VÍTAE'])('what a form is called is nobody: %s', (line) =>
+  expect(personNamed(line)).toBeUndefined(),
 );
 
-test('what a form is called is nobody', () => expect(personNamed('Europass Curriculum Vitae')).toBeUndefined());
+test('a name that ends like a profession behind a letter beyond ASCII is one', () =>
+  expect(personNamed('CV – Torbjørn Aas')).toEqual({ first_name: 'Torbjørn', last_name: 'Aas' }));
+
+test.each([
+  ['Sarah Cook', 'sarah.c@example.org', 'Cook'],
+  ['Emily Carpenter', 'ecarpenter@example.org', 'Carpenter'],
+  ['DEAN RYE', 'dean.rye@example.org', 'Rye'],
+  ['Pastry Cook', 'mira.okoye@example.org', undefined],
+])('a name that is a profession is one where the address says so: %s, %s', (line, email, last) => {
+  const text = `${line}\n${email}\nSkills\nBread`;
+  expect(personOf({ text, structure: structureOf(text) })?.last_name).toBe(last);
+});

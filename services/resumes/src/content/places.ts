@@ -11,7 +11,8 @@ const regions =
   Colombia|Peru|Spain|Portugal|France|Germany|Austria|Switzerland|Italy|Netherlands|The Netherlands|Belgium|Luxembourg|Denmark|Sweden|Norway|Finland|Iceland|
   Poland|Czech Republic|Czechia|Slovakia|Hungary|Romania|Bulgaria|Greece|Croatia|Serbia|Slovenia|Ukraine|Estonia|Latvia|Lithuania|Turkey|Israel|Egypt|Morocco|
   Nigeria|Kenya|Ghana|South Africa|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|Taiwan|Japan|Vietnam|Thailand|Malaysia|Singapore|Indonesia|Philippines|
-  Australia|New Zealand|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|
+  Australia|New Zealand|United Arab Emirates|Qatar|Saudi Arabia|Kuwait|Hong Kong|Deutschland|Österreich|Schweiz|España|México|Brasil|Italia|Nederland|België|Polska|
+  Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|
   Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|
   North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|
   West Virginia|Wisconsin|Wyoming`.replace(/\s*\n\s*/g, '');
@@ -47,13 +48,26 @@ export const isPlace = (text: string, cities = noCities) =>
   text
     .replace(/ ?\((?:remote|hybrid|on-?site)\)$/i, '')
     .split(several)
-    .every((one) => whole.test(one) || isCity(one, cities));
+    .every(
+      (one) =>
+        [one, one.replaceAll(around, '')].some((of) => whole.test(of)) ||
+        isCity(one, cities) ||
+        isAsLinkedIn(one, cities),
+    );
 
 /** Whether it says more than "Crumb Hospital, Kenya" does: a listed city stands first, or a region behind it and a country. */
 export const isSurelyPlace = (text: string, cities: Cities) =>
   isPlace(text, cities) && (isCity(text.split(',')[0] ?? '', cities) || text.split(',').length > 2);
 
 const around = /^Greater |,? (?:Metropolitan |Metro |Bay )?Area$/g;
+const ofCountry = new RegExp(`^${region}$`, 'u');
+/** "Montréal, Quebec, Canada" */
+function isAsLinkedIn(text: string, cities: Cities): boolean {
+  const [city = '', state = '', country = ''] = text.split(', ');
+  return country !== '' && isCity(city, cities) && ofCountry.test(country) && /^\p{Lu}[\p{L} -]{1,30}$/u.test(state);
+}
+const ofStates = new RegExp(`^(?:${states})(?:(?:, ?|/)(?:${states}))+$`);
+
 /** The name of a listed city, or of what lies around one. */
 const isCity = (text: string, cities: Cities) =>
   text.length <= longestCity && /^\p{Lu}/u.test(text) && cities.has(folded(text.replaceAll(around, '')));
@@ -61,7 +75,7 @@ const longestCity = 60;
 
 /** Takes the place off the end of a header line. A city whose region is not named is one behind a separator. */
 export function splitPlace(line: string, cities = noCities): { rest: string; place: string } {
-  if (several.test(line) && isPlace(line)) return { rest: '', place: line };
+  if (ofStates.test(line) || (several.test(line) && isPlace(line))) return { rest: '', place: line };
   const place =
     remote.exec(line)?.[1] ??
     cityAtEnd(line, cities) ??
@@ -85,3 +99,11 @@ function cityAtEnd(line: string, cities: Cities): string | undefined {
       .at(-1) ?? '';
   return isCity(behind, cities) && !isCity(before, cities) ? behind : undefined;
 }
+
+/** "12 Mill Road, Albany, NY 12201" below who somebody worked for. */
+const street =
+  /^\d{1,5} (?:[\p{L}\d.'’-]{1,20} ){1,4}(?:Ave(?:nue)?|Blvd|Boulevard|Dr(?:ive)?|Hwy|Highway|La(?:ne)?|Ln|Parkway|Pkwy|Pl(?:ace)?|R(?:oa)?d|Sq(?:uare)?|St(?:reet)?|Way)\b\.?.{0,60}$/u;
+export const isStreet = (line: string) => street.test(line);
+/** Without the street and the code. */
+export const cityOfStreet = (line: string) =>
+  line.includes(', ') ? line.replace(/^[^,]+, | \d{5}(?:-\d{4})?$/g, '') : '';

@@ -3,14 +3,17 @@ import type { ResumeStructure } from '../reading/resume-structure.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { apart } from './credentials.ts';
 import { joinedLines, mostLines } from './entries.ts';
-import { listedSkills } from './listed-skills.ts';
-import { nameLabel, personNamed } from './person-name.ts';
+import { headlineIn } from './headline.ts';
+import { isKnownByMail } from './known-by-mail.ts';
+import { listedSkills, spokenIn } from './listed-skills.ts';
+import { monthsOfWork } from './months-of-work.ts';
+import { apartByMail, nameLabel, personNamed } from './person-name.ts';
 import type { Cities } from './places.ts';
 import { withMonths } from './skill-months.ts';
-import { accomplishmentsIn, certificatesIn, headlineIn, linksOf, projectsIn } from './smaller-sections.ts';
+import { accomplishmentsIn, certificatesIn, linksOf, projectsIn } from './smaller-sections.ts';
 import { studiesIn } from './studies.ts';
 import { withExperience } from './unnamed-experience.ts';
-import { monthsOfWork, workIn } from './work.ts';
+import { workIn } from './work.ts';
 
 /** As many as a section of a profile takes. */
 const mostItems = 100;
@@ -42,7 +45,13 @@ export const workOf = (read: ReadResume): ResumeContent['work_experiences'] =>
 export function personOf(read: ReadResume): ReturnType<typeof personNamed> {
   const { head, sections } = partsOf(read);
   const others = sections('other');
-  return personIn(head, read.structure.title) ?? personIn(namedIn(others)) ?? personIn(ofPerson(others));
+  const { title, emails } = read.structure;
+  const isSure = (line: string) => isKnownByMail(line, emails);
+  return (
+    personIn(head, isSure, title && apartByMail(title, emails)) ??
+    personIn(namedIn(others), isSure) ??
+    personIn(ofPerson(others), isSure)
+  );
 }
 
 /** What a resume that has been read says for each section of a profile. Guessed from how resumes are set: a person looks it through. */
@@ -52,7 +61,9 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
   const work = each('experience', (lines) => workIn(lines, cities));
   const schooling = each('education', (lines) => [apart(lines)]);
   const headline = headlineIn(head);
-  const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines))).join('\n');
+  const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines).filter(isOfWork))).join(
+    '\n',
+  );
   const months = monthsOfWork(work, today);
   const [phone] = structure.phones;
   return {
@@ -66,7 +77,9 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     skills: withMonths(
       listedSkills(
         sections('skills').map((one) => one.lines.slice(0, mostLines)),
-        sections('languages').flatMap((one) => one.lines.slice(0, mostLines)),
+        sections('languages').flatMap(({ heading, lines }) =>
+          (isMixed.test(heading) ? lines.flatMap(spokenIn) : lines).slice(0, mostLines),
+        ),
       ),
       work,
       today,
@@ -89,14 +102,25 @@ function headOf(text: string, { head, sections }: ResumeStructure): string[] {
   return lines.slice(0, first < 0 ? mostHead : first);
 }
 const mostHead = 60;
+/** What a form asks of somebody below "Personal profile" says nothing of their work. */
+const isOfWork = (line: string) =>
+  !/^(?:• )?(?:date of birth|birth ?date|d\.?o\.?b\.?|place of birth|age|sex|gender|(?:father|mother|husband|spouse)['’]?s? name|marital status|nationality|citizenship|religion|caste|blood group|passport(?: (?:no|number|details))?\.?|(?:permanent |present |current )?address|languages? known|hobbies|height|weight)[ \t]*[:\t–-]/i.test(
+    line,
+  );
+/** "Languages & Interests" */
+const isMixed = /interests|hobbies/i;
 
 /** Lines among which a name stands, below a date or a heading of the page. */
 const mostAboveName = 6;
 
 /** Whoever is named largest, or else in the first line that is a name. */
-function personIn(head: readonly string[], title?: string): ReturnType<typeof personNamed> {
+function personIn(
+  head: readonly string[],
+  isSure: (line: string) => boolean,
+  title?: string,
+): ReturnType<typeof personNamed> {
   const lines = head.slice(0, mostAboveName).flatMap((line) => line.split('\t'));
-  return [title, ...lines].map((line) => personNamed(line)).find(Boolean);
+  return [title, ...lines].map((line) => personNamed(line, isSure)).find(Boolean);
 }
 
 /** "Name: Mira Okoye" among personal details. */
@@ -113,5 +137,5 @@ const isOfResume = (line: string) =>
     line,
   ) && !tableHead.test(line);
 const head =
-  '(?:(?:name|year|date)s? of (?:the )?)?(?:years?|period|duration|dates?|from|to|employer|company|organi[sz]ation|position|designation|(?:job )?title|role|degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board|passing|completion|percentage|%|c?gpa|grade|marks|location|place|city)(?: ?/ ?(?:board|university|college|institute|cgpa|%))?';
+  '(?:(?:name|year|date)s? of (?:the )?)?(?:s[lr]?[.]? ?no[.]?|hospital|department|years?|period|duration|dates?|from|to|employer|company|organi[sz]ation|position|designation|(?:job )?title|role|degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board|passing|completion|percentage|%|c?gpa|grade|marks|location|place|city)(?: ?/ ?(?:board|university|college|institute|cgpa|%))?';
 const tableHead = new RegExp(`^${head}(?:\\t${head})+$`, 'i');

@@ -1,11 +1,19 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { datesOf, tidy } from '../reading/written-dates.ts';
+import { withoutTable } from './certificate-tables.ts';
 import { isCredential } from './credentials.ts';
-import { joinedLines, mostLines, unbroken } from './entries.ts';
-import { isHeader, namesOrganisation, namesPosition } from './header-words.ts';
+import { joinedLines, mostLines } from './entries.ts';
+import { isHeader, namesOrganisation } from './header-words.ts';
+import { unbroken } from './narrow-columns.ts';
 import { spanOrMoment } from './work.ts';
 
 const withoutBullet = (line: string) => line.replace(/^• /, '');
+
+/** "January 2024 to January 2026" below what was valid then. */
+function isAlone(line: string): boolean {
+  const dated = datesOf(line);
+  return dated?.before === '' && dated.after === '';
+}
 
 /** "Bread Basics", "Old Crumb School", "Issued Jan 2021" below one another are one. */
 function withIssued(lines: readonly string[]): string[] {
@@ -13,18 +21,30 @@ function withIssued(lines: readonly string[]): string[] {
   for (const line of lines) {
     const isIssued = /^issued\b/i.test(line);
     const undated = isIssued ? told.slice(-2).filter((one) => datesOf(one) === undefined) : [];
+    const alone = isAlone(line) ? datesOf(line) : undefined;
+    if (alone?.isRange && told.length > 0) {
+      told.push([told.pop(), alone.start].join(', '));
+      continue;
+    }
     told.length -= undated.length;
     told.push(isIssued ? [undated.join(' | '), line.slice('issued '.length)].filter(Boolean).join(', ') : line);
   }
   return told;
 }
 
+/** "Ghent (2014); Larch (2015); U.S." goes on below. */
+function isCut(line: string): boolean {
+  const parts = line.split('; ');
+  return parts.length > 2 && parts.slice(0, -1).every((part) => datesOf(part)) && !datesOf(parts.at(-1) ?? '');
+}
+
 /** Lines that each say one thing; a line that begins in the middle of a sentence belongs to the one before. */
 function items(section: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const line of withIssued(unbroken(section))) {
+  for (const line of withIssued(unbroken(withoutTable(section)))) {
     const before = joined.at(-1);
-    if (before !== undefined && /^\p{Ll}/u.test(line)) joined[joined.length - 1] = `${before} ${line}`;
+    if (before !== undefined && (/^\p{Ll}/u.test(line) || isCut(before)))
+      joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(withoutBullet(line));
   }
   // A date or a page number alone says nothing.
@@ -54,7 +74,8 @@ function listedInWords(line: string): string[] {
   const parts = names.split(', ');
   const issuer =
     parts.length > 2 && namesOrganisation(parts.at(-1) ?? '') && !isCredential(parts.at(-1) ?? '') ? parts.pop() : '';
-  const areSeveral = parts.length > 1 && (parts.every(isCertificate) || (issuer === '' && soundAlike(parts)));
+  const areSeveral =
+    parts.length > 1 && (parts.every(isCertificate) || (issuer === '' && (soundAlike(parts) || areCards(parts))));
   return areSeveral ? parts.map((name) => name + (issuer && ` | ${issuer}`) + date) : [line];
 }
 /** Of three in a line that begin alike, the last is no issuer where it is called as a certificate is, or where two of them are. */
@@ -62,6 +83,10 @@ const soundAlike = (parts: readonly string[]) =>
   parts.length > 2 &&
   parts.every((part) => /^\p{Lu}.{2}/u.test(part) && (!namesOrganisation(part) || isCredential(part))) &&
   (isCertificate(parts.at(-1) ?? '') || parts.filter(isCertificate).length > 1);
+/** "Rye card, Oven certificate": the last is what one carries, and gives none. */
+const areCards = (parts: readonly string[]) =>
+  /\b(?:card|certificate|permit)$/i.test(parts.at(-1) ?? '') &&
+  parts.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= 4 && !namesOrganisation(part));
 const isCertificate = (part: string) =>
   /^\p{Lu}(?!icen)/u.test(part) &&
   !namesOrganisation(part) &&
@@ -71,10 +96,13 @@ function besideOneAnother(line: string): string[] {
   const barred = line.split(/ [|•·] /);
   const areDated = barred.filter((one) => datesOf(one)?.before).length > 1;
   const areShort = barred.length > 2 && barred.every((one) => /^[A-Z]{2,6}$/.test(one));
-  if (areDated || (barred.length > 1 && (areShort || barred.every(isCertificate)))) return barred;
+  if (areDated || (barred.length > 1 && (areShort || areBarred(barred)))) return barred;
   const bracketed = line.split(/(?<=\((?:19|20)\d\d\)), /);
   return bracketed.length > 1 ? bracketed : line.split(/; (?=\p{Lu})/u);
 }
+const areBarred = (parts: readonly string[]) =>
+  parts.every(isCertificate) ||
+  (parts.length > 2 && parts.filter(isCertificate).length > 1 && !parts.some(namesOrganisation));
 /** "License #2710" is called a license. */
 const sign = /,? ?(?:#|\b(?:no\.?|number:?)) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 /** What else it is registered under is nobody's name. */
@@ -82,7 +110,10 @@ const number = /,? ?\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?
 const labelAlone = /, (?:lic(?:en[cs]e)?\.?|registration|id)$/i;
 /** Until when it is valid says not when it was issued. */
 const expiry =
-  / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to)|gültig bis)(?: (?:date|on))?:? [^,|()]{2,20}\)?$/i;
+  / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to)|gültig bis|ważn[ey] do|valable jusqu[’']?(?:au|en|à)?|válid[oa] hasta|valido fino al|geldig tot)(?: (?:date|on))?:? [^,|()]{2,20}\)?$| ?[,(|–-] ?valid:? [^,|()]{0,12}\d{2,4}\)?$/i;
+
+/** "Oven rules (2019, amended 2022)" */
+const amended = /\(((?:19|20)\d\d), [^()]{1,40}\)$/;
 
 /** Below "Courses" students name their subjects; what somebody has taken elsewhere has a date. */
 const ofStudents = /^(?:\w+ )?courses\W*$/i;
@@ -95,7 +126,12 @@ export function certificatesIn(section: readonly string[], heading = ''): Resume
     return ofOther.test(label) ? [] : besideOneAnother(line).flatMap(listed);
   });
   return certificates.map((written) => {
-    const line = written.replace(expiry, '').replace(sign, '').replace(number, '').replace(labelAlone, '');
+    const line = written
+      .replace(amended, '($1)')
+      .replace(expiry, '')
+      .replace(sign, '')
+      .replace(number, '')
+      .replace(labelAlone, '');
     const dated = datesOf(line);
     const before = dated?.before.replace(
       /(?: ?\(|, )(?:admitted|called|issued|obtained|awarded|qualified|renewed|completed)$| \($/i,
@@ -108,7 +144,7 @@ export function certificatesIn(section: readonly string[], heading = ''): Resume
       )
       .map(tidy)
       .filter(Boolean);
-    const parts = apart.length > 1 ? apart : said.split(/ ?, (?!inc\b|llc\b|ltd\b)/i);
+    const parts = apart.length > 1 ? apart : said.split(/ ?, (?!inc\b|llc\b|ltd\b)(?![^()]{0,60}\))/i);
     const [last = ''] = parts.length > 1 ? parts.slice(-1) : [];
     // "CDL Class A, endorsements H, N, T": a letter issues nothing.
     const issuer = last.length > 1 && !/^[A-Z]\. /.test(last) ? last : '';
@@ -211,14 +247,4 @@ export function linksOf(links: readonly string[], head: string): ResumeContent['
     const link = /^https?:/i.test(written) ? written : `https://${written}`;
     return [{ link_type: found?.[1] ?? 'Portfolio', link: link.replace(/[.,]$/, '') }];
   });
-}
-
-/** What somebody calls themselves, below the name. */
-export function headlineIn(head: readonly string[]): string | undefined {
-  return head
-    .slice(1, 4)
-    .find(
-      (line) =>
-        !/[@"]|\d{4}|https?:|www\.|^(?:objective|goal)\b/i.test(line) && line.length <= 150 && namesPosition(line),
-    );
 }

@@ -1,8 +1,9 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { tidy } from '../reading/written-dates.ts';
 import { degreeWords, gradesBefore, subjects } from './degree-words.ts';
-import { entriesIn, unbroken, type Entry } from './entries.ts';
+import { entriesIn, type Entry } from './entries.ts';
 import { headerParts, isHeader, withoutLabel } from './header-words.ts';
+import { unbroken } from './narrow-columns.ts';
 import { type Cities, isPlace, noCities, splitPlace } from './places.ts';
 import { schoolsAbroad } from './words-abroad.ts';
 import { spanOf } from './work.ts';
@@ -17,7 +18,7 @@ const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 export const isDegree = (part: string) =>
   degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
 const institution = new RegExp(
-  `(?<!\\p{L})(?:university|universit\\p{L}{1,3}|college|institut\\p{L}{0,3}|school|academy|polytechnic|lyc[eé]e|lice[ou]m?|${schoolsAbroad}|faculty|secondary(?= school|,|$))(?!\\p{L})`,
+  `(?<!\\p{L})(?:university|universit\\p{L}{1,3}|college|institut\\p{L}{0,3}|school|academy|sixth form|polytechnic|lyc[eé]e|lice[ou]m?|${schoolsAbroad}|faculty|secondary(?= school|,|$))(?!\\p{L})`,
   'iu',
 );
 /** Schools that go by their letters. */
@@ -43,13 +44,19 @@ const without = (text: string) =>
     ),
   );
 
+/** "Bachelor of Commerce (B.Comm.), Baking" */
+const inShort = /^\(\p{Lu}\p{L}{0,5}\.[\p{L}.]{0,8}\)(?:, ?)?/u;
+const honoursBehind = /,? (?:with )?(?:(?:summa |magna )?cum laude|(?:high(?:est)? )?(?:distinction|hono(?:u)?rs))$/i;
+
 /** "B.S. in Computer Science" is a degree and what it is in. */
 function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | undefined {
   const [found] = degree.exec(part) ?? [];
   if (found === undefined || found === '') return undefined;
   const field = tidy(part.slice(found.length))
+    .replace(inShort, '')
     .replace(/(?<=.) ?\((?:hons?|honou?rs)\)$/i, '')
     .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(honoursBehind, '')
     .replace(/^(?:degree )?(?:(?:in|of|en|em|de|i) |d['’])/i, '');
   // "Master of Business Administration (MBA)" says it twice.
   if (degree.test(field)) return { degree: found.trim(), field_of_study: '' };
@@ -61,9 +68,16 @@ type Named = Pick<Study, 'degree' | 'field_of_study' | 'institution'>;
 /** "BSc in Nursing, University of Ghent – Campus North": the bar is the school's, and the comma between both. */
 const beforeSchool = new RegExp(`[,.] (?=[^,]{0,60}${institution.source}|IES )`, 'iu');
 
+/** "Old Crumb Sixth Form: A Levels Maths" */
+function behindColon(part: string): string[] {
+  const at = part.indexOf(': ');
+  const [lead, rest] = [part.slice(0, at), part.slice(at + 2)];
+  return at > 0 && namesSchool(lead) && !isDegree(lead) && isDegree(rest) ? [lead, rest] : [part];
+}
+
 /** What a header is made of, each degree apart. */
 const namedIn = (parts: readonly string[]) =>
-  withSubjects(parts)
+  withSubjects(parts.flatMap(behindColon))
     .map((part) => without(part).replace(label, ''))
     .filter((part) => part !== '' && !(grade.test(part) && !isDegree(part)))
     .flatMap((part) => (isDegree(part) ? part.split(' from ') : [part]))

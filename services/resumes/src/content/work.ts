@@ -1,5 +1,5 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
-import { isDuration, type Dated } from '../reading/written-dates.ts';
+import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
 import { entriesIn, joinedLines, mostLines, type Entry, type IsEnough } from './entries.ts';
 import {
   companyIn,
@@ -102,13 +102,19 @@ const saysWhat: IsEnough = (parts, below) =>
 /** "Kornblum Bakery, Ghent 2016 – 2021" says with whom the positions below it were, at times with a line on what that is. */
 function isOver({ cells, parts, body, dated }: Entry, next?: Entry): boolean {
   if (cells.length !== 1 || parts.some(namesPosition) || body.length > 2 || body.some(isItem)) return false;
-  return dated.isRange && next !== undefined && isWithin(next, dated);
+  return dated.isRange && next !== undefined && isWithin(next, { ...dated, isNamed: parts.some(namesOrganisation) });
 }
 const isItem = (line: string) => line.startsWith('• ');
 
-/** "Plant manager" or "Vice president, Baking", within the time at a company. */
-function isWithin({ parts, isByComma, dated }: Entry, over: Dated): boolean {
-  const isOne = parts.length === 1 || (isByComma && parts.length === 2 && !parts.some(namesOrganisation));
+type Over = Dated & { isNamed: boolean };
+
+/** "Plant manager", "Vice president, Baking" or, at an army, "Supply sergeant, 2nd Brigade, Ghent", within the time there. */
+function isWithin({ parts, isByComma, dated, place }: Entry, over: Over): boolean {
+  const [, second = ''] = parts;
+  const isUnit =
+    (isByComma || (over.isNamed && place !== '')) &&
+    (!namesOrganisation(second) || / (?:department|division|unit)$/i.test(second));
+  const isOne = parts.length === 1 || (parts.length === 2 && isUnit);
   const [own, all] = [yearsOf(dated), yearsOf(over)];
   return isOne && namesPosition(parts[0] ?? '') && all.from <= own.from && own.until <= all.until;
 }
@@ -128,8 +134,20 @@ const asHeader = (line: string) =>
     return `${title} | ${company}\t${isOpen ? 'since ' : ''}${dates}`;
   });
 
+/** "Two rosettes (2023)" below a position, whose bullet a program has drawn and not written, is told of that. */
+function withBullets(lines: readonly string[]): string[] {
+  let isBelow = false;
+  return lines.map((line) => {
+    const dated = line.startsWith('• ') ? undefined : datesOf(line);
+    const isMoment = dated !== undefined && !dated.isRange && dated.before !== '';
+    const isDeed = isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line);
+    isBelow = isDeed || dated?.isRange === true;
+    return isDeed ? `• ${line}` : line;
+  });
+}
+
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
-  const entries = entriesIn(section.map(asHeader), saysWhat, cities);
+  const entries = entriesIn(withBullets(section.slice(0, mostLines).map(asHeader)), saysWhat, cities);
   if (entries.length === 0) return undatedWork(section, cities);
   const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
   const order = orderIn(entries.filter((_, at) => !isCompany[at]));
@@ -137,13 +155,13 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
   // Where several positions stand one below the other, the first names the company.
   let above = '';
   let areBelow = false;
-  let over: Dated | undefined;
+  let over: Over | undefined;
   for (const [at, entry] of entries.entries()) {
     const { cells, parts, dated, place, body } = entry;
     if (isBreak.test(cells[0] ?? '')) continue;
     if (isCompany[at]) {
       above = companyIn(cells.join());
-      over = dated;
+      over = { ...dated, isNamed: parts.some(namesOrganisation) };
       continue;
     }
     // "Freelance, 2020 – now" says how, and nothing else.
@@ -151,17 +169,26 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
     const isBelow = over !== undefined && isWithin(entry, over);
     if (!isBelow) over = undefined;
     const told = isOwn ? { job_title: dated.before, company_name: '' } : namesOf(entry, order);
-    const named = isBelow ? { job_title: parts.join(', '), company_name: '' } : told;
+    const [role = '', unit] = parts;
+    // A unit of an army is who somebody was with there.
+    const isUnit = isBelow && place !== '' && unit !== undefined;
+    const named = isUnit
+      ? { job_title: role, company_name: `${unit}, ${above}` }
+      : isBelow
+        ? { job_title: parts.join(', '), company_name: '' }
+        : told;
     areBelow = entry.isWhoAbove || (areBelow && isRoleAlone(entry, named));
     const isRole = above !== '' && (isWard(named.company_name) || (areBelow && !entry.isWhoAbove));
     const { job_title, company_name } = isRole && named.company_name !== '' ? asOneRole(entry, named) : named;
     const employer = company_name === '' && !isOwn && !cells.some(namesOwnWork) ? above : company_name;
-    if (company_name !== '') above = company_name;
+    const client = clientIn(company_name);
+    // The next one was for another client.
+    if (company_name !== '' && !isUnit) above = client === undefined ? company_name : '';
     // A company with the time of all positions there says whom those below were with.
     if (job_title === '' && body.every(isDuration) && entries[at + 1]?.cells.length === 1) continue;
     work.push({
       job_title,
-      company_name: employer,
+      company_name: client ?? employer,
       city: /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(place) ? '' : place,
       work_summary: joinedLines(body).join('\n'),
       ...spanOrMoment(dated),
@@ -197,25 +224,6 @@ const asOneRole = ({ parts, isByComma }: Entry, { job_title, company_name }: Nam
   company_name: '',
 });
 
-const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1) - 1;
-
-/** Months of all work together, what overlaps once; undefined where no position says from when to when. */
-export function monthsOfWork(work: readonly WrittenSpan[], today: string): number | undefined {
-  const now = monthsOf(today);
-  const spans = work
-    .flatMap(({ start, end, is_current }) => {
-      const until = is_current ? now : end && monthsOf(end) + 1;
-      return start === undefined || until === undefined || until === ''
-        ? []
-        : [{ from: monthsOf(start), until: Math.min(until, now) }];
-    })
-    .filter(({ from, until }) => until > from)
-    .toSorted((one, other) => one.from - other.from);
-  let months = 0;
-  let covered = 0;
-  for (const { from, until } of spans) {
-    months += Math.max(0, until - Math.max(from, covered));
-    covered = Math.max(covered, until);
-  }
-  return months === 0 ? undefined : months;
-}
+/** "Kunde: Old Crumb GmbH" of who works for themselves. */
+const clientIn = (name: string) =>
+  /^(?:kunde|auftraggeber|endkunde|opdrachtgever|cliente?|klient): ?(.{2,100})$/i.exec(name)?.[1];

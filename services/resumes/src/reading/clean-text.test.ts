@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 
 test.each([
   ['ligatures', 'e\ufb03cient \ufb01le', 'efficient file'],
+  ['an address that a line breaks at its hyphen', 'm.okoye-\nrye@example.org', 'm.okoye-rye@example.org'],
   ['full-width letters', 'Ｐｙｔｈｏｎ', 'Python'],
   ['trade marks', 'Oracle™ Java®', 'Oracle Java'],
   ['spaces of every width', 'a\u00a0\u2003b\t c  ', 'a b\tc'],

@@ -65,7 +65,7 @@ function joinHyphenated(lines: readonly string[]): string[] {
   for (const line of lines) {
     if (/\p{L}-$/u.test(end) && /^\p{Ll}/u.test(line)) {
       const first = end.slice(end.lastIndexOf(' ') + 1, -1).toLowerCase();
-      const keepsHyphen = compounds.has(first) || /-|\.\w+\//.test(first);
+      const keepsHyphen = compounds.has(first) || /-|\.\w+\//.test(first) || /^[\w.+-]{1,64}@/.test(line);
       if (!keepsHyphen) joined.at(-1)?.push(withoutHyphen(joined.at(-1)?.pop()));
       joined.at(-1)?.push(line);
       end = ((keepsHyphen ? end : withoutHyphen(end)) + line).slice(-longestWord);

@@ -1,3 +1,5 @@
+import { withoutSpacing } from './set-apart.ts';
+
 /** A piece of text on a page: its left end and baseline in points from the upper left corner. */
 export type PageRun = { text: string; x: number; y: number; width: number; size: number };
 
@@ -8,8 +10,8 @@ export type PageLine = { text: string; size: number };
  * The lines of a page in the order in which a person reads them: from the top, and column by column where
  * the page has two. The order inside the file is no help, as many programs write pages out of order.
  */
-export function linesOfPage(runs: readonly PageRun[]): PageLine[] {
-  const segments = segmentsOf(runs);
+export function linesOfPage(drawn: readonly PageRun[]): PageLine[] {
+  const segments = segmentsOf(withoutSpacing(drawn));
   const gutter = gutterOf(segments);
   const blocks = gutter === undefined ? [segments] : columnBlocks(segments, gutter);
   return blocks.flatMap((block) =>
@@ -139,18 +141,22 @@ function separatesColumns(segments: readonly PageRun[], x: number): boolean {
   return isApart && [left, right].every((side) => isStack(side) && !isOfDates(side));
 }
 
-/** Dates that stand beside what they are of make a table, however many follow each other. */
+/** Dates and numbers that stand beside what they are of make a table, however many follow each other. */
 function isOfDates(segments: readonly PageRun[]): boolean {
   const dates = segments.filter(
-    ({ text }) => text.length <= longestDates && /^\W{0,2}(?:19|20)\d\d\b|\b(?:19|20)\d\d\W{0,2}$/.test(text),
+    ({ text }) =>
+      text.length <= longestDates && /^\W{0,2}(?:19|20)\d\d\b|\b(?:19|20)\d\d\W{0,2}$|^[\d\s.,/–-]+$/.test(text),
   );
   return dates.length >= segments.length * 0.6;
 }
 const longestDates = 30;
 
+/** The distance of lines, in sizes of their letters, of a page with air between its paragraphs. */
+const airy = 2.7;
+
 function isStack(segments: readonly PageRun[]): boolean {
   const lines = linesOf(segments).map(([first]) => first as PageRun);
-  const close = lines.filter((line, at) => line.y - (lines[at - 1]?.y ?? -Infinity) < line.size * 2.2);
+  const close = lines.filter((line, at) => line.y - (lines[at - 1]?.y ?? -Infinity) < line.size * airy);
   return lines.length >= columnLines && close.length >= lines.length * 0.5;
 }
 

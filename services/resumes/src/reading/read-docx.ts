@@ -2,22 +2,29 @@ import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
 import { checkArchive, entryText } from './archive.ts';
 import { isEncryptedPackage } from './file-kind.ts';
+import type { LaidOut } from './laid-out.ts';
 import { Unreadable } from './unreadable.ts';
 
-export async function readDocx(bytes: Buffer): Promise<string> {
+export async function readDocx(bytes: Buffer): Promise<LaidOut> {
   if (isEncryptedPackage(bytes)) throw new Unreadable('password-protected');
   await checkArchive(bytes);
-  const body = linesIn(await documentIn(bytes));
+  const document = await documentIn(bytes);
+  const body = linesIn(document);
   const known = new Set(linesOf(body));
   const boxes = boxLines(await entryText(bytes, 'word/document.xml')).filter((line) => !known.has(line));
-  return [await headerOf(bytes), ...boxes, body].join('\n');
+  return { text: [await headerOf(bytes), ...boxes, body].join('\n'), links: linksIn(document).slice(0, mostLinks) };
 }
+
+/** As many as are read of a page of a PDF. */
+const mostLinks = 100;
+const longestLink = 300;
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim().replace(/^• /, ''));
 
 type Part = {
   type: string;
   value?: string;
+  href?: string;
   numbering?: { isOrdered: boolean } | null;
   children?: readonly Part[];
 };
@@ -43,6 +50,12 @@ function linesIn({ type, value = '', numbering, children = [] }: Part): string {
   const text = parts.join('');
   if (type !== 'paragraph') return text;
   return `${numbering?.isOrdered === false && text.trim() !== '' ? '• ' : ''}${text}\n\n`;
+}
+
+/** Addresses behind words, such as "E-mail" and "LinkedIn". */
+function linksIn({ type, href = '', children = [] }: Part): string[] {
+  const own = type === 'hyperlink' && href !== '' && href.length <= longestLink ? [href] : [];
+  return [...own, ...children.flatMap(linksIn)];
 }
 
 const isLine = (text: string) => !text.trim().includes('\n');

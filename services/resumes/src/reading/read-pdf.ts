@@ -98,7 +98,7 @@ const longestTitle = 80;
 
 /** What is set in the largest letters of a page, at most some words of it. */
 function largestText(runs: readonly PageRun[]): string | undefined {
-  const words = runs.filter(({ text }) => /\p{L}{2}|^\p{L}\.?$/u.test(text));
+  const words = runs.filter(({ text }) => /\p{L}{2}|^\p{L}\.?$|^(?:\p{L} ){2}/u.test(text));
   const size = words.reduce((most, run) => Math.max(most, run.size), 0);
   const large = words.filter((run) => run.size > size * 0.95);
   const text = cleanText(

@@ -3,6 +3,7 @@ import { docxOf, docxOfText, documentOf, paragraph } from '../testing/hostile-fi
 import {
   docFile,
   docxFile,
+  docxOfLink,
   docxOfLists,
   encryptedDoc,
   encryptedDocx,
@@ -42,6 +43,11 @@ describe('the text of a resume', () => {
     const body = `<w:p ${spaces}><w:r>${newer}${older}</w:r></w:p>${paragraph(resumeLines.join(', '))}`;
     const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n');
     expect(['Ines & sons', 'Halvorsen'].map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
+  });
+
+  test('of a DOCX comes with the addresses behind its words', async () => {
+    const result = await readResume({ bytes: await docxOfLink('mailto:ines@example.org', 'E-mail'), kind: 'docx' });
+    expect(result.status === 'readable' && result.structure.emails).toEqual(['ines@example.org']);
   });
 
   test('has a line for a row of a table of a DOCX whose cells are lines', async () => {

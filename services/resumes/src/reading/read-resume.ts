@@ -40,6 +40,6 @@ function reasonOf(error: unknown): UnreadableReason {
 
 const readers: Record<ResumeKind, (bytes: Buffer) => Promise<LaidOut>> = {
   pdf: readPdf,
-  docx: async (bytes) => ({ text: await readDocx(bytes) }),
+  docx: readDocx,
   doc: async (bytes) => ({ text: await readDoc(bytes) }),
 };

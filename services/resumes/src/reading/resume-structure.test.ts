@@ -63,6 +63,17 @@ test.each([
   ['Bar Admissions', 'certifications'],
   ['CAT TOOLS', 'skills'],
   ['BOARD MEMBERSHIPS', 'other'],
+  ['Projekterfahrung', 'experience'],
+  ['CAREERHISTORY', 'experience'],
+  ['BREADANDBUTTER', undefined],
+  ['Honors-Awards', 'accomplishments'],
+  ['Principales compétences', 'skills'],
+  ['Zusammenfassung', 'summary'],
+  ["What I've done", 'experience'],
+  ['Where I studied', 'education'],
+  ['Languages & Interests', 'languages'],
+  ['Certs', 'certifications'],
+  ['Patents & Publications', 'publications'],
 ])('%s is a heading of %s', (line, kind) => {
   expect(structureOf(`Mira\n${line}\nBread`).sections[0]?.kind).toBe(kind);
 });

@@ -124,6 +124,9 @@ function isOfPosition(line: string, kind: SectionKind, section: ResumeSection): 
   return (kind === 'projects' || kind === 'skills') && isLabel && isSetSmaller(line, section);
 }
 
+/** The head of a table of languages. */
+const ofLevels = /^(?:understanding|listening|reading|speaking|writing)\b/i;
+
 /** Whether a line is set like the headings that are known by their words; undefined where sizes do not tell. */
 function sizedLikeHeadings(
   lines: readonly string[],
@@ -141,7 +144,7 @@ function sizedLikeHeadings(
     if (size === undefined) return undefined;
     if (headingKind(line)) return size > usual * 0.92;
     const isLike = isApart && Math.abs(size - usual) < usual * 0.03;
-    return isLike && line.length <= 40 && /^\p{Lu}[^\d@,|·•\t]*$/u.test(line);
+    return isLike && line.length <= 40 && !ofLevels.test(line) && /^\p{Lu}[^\d@,|·•\t]*$/u.test(line);
   };
 }
 
@@ -155,10 +158,10 @@ function inlineHeading(
 ): { kind: SectionKind; heading: string; rest: string } | undefined {
   if (within === 'skills') return undefined;
   const [, heading = '', rest = ''] =
-    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?|(?:Professional )?Summary|Profile|(?:\p{Lu}\p{Ll}+ )?Skills|Languages): (\S.*)$/u.exec(
+    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?|(?:Professional )?Summary|Profile|(?:\p{Lu}\p{Ll}+ )?Skills|Cert(?:s|ifications|ificates)|Languages(?: Known)?)(?: ?\t)?:[ \t](\S.*)$/u.exec(
       line,
     ) ?? [];
-  if (heading === 'Languages' && !isSpoken(/^\p{L}+/u.exec(rest)?.[0] ?? '')) return undefined;
+  if (heading.startsWith('Languages') && !isSpoken(/^\p{L}+/u.exec(rest)?.[0] ?? '')) return undefined;
   if (/^(?:Summary|Profile|.*Skills)$/.test(heading) && (within === 'experience' || within === 'projects'))
     return undefined;
   if (
@@ -225,13 +228,16 @@ const ofRating = /[\s★☆●○◯⬤■□▮▯]+$/u;
 /** Whether it is a language of people. */
 export const isSpoken = (name: string) => skillByName(name.trim())?.category === 'Languages';
 
+/** "SEO / Brand voice / Figma" and nothing else */
+const slashed = /^[^,;|•·\t/]{2,40}(?: \/ [^,;|•·\t/]{2,40}){2,}$/;
+
 /** `Languages: Go, Rust (5 years)` are two skills; the label says nothing, but that of `English: fluent`. */
 export function skillsOf(line: string): string[] {
   const whole = line.replace(/^• /, '');
-  const [label = ''] = /^(?:[\p{L} &/]{2,40}: ?|(?:\p{L}{2,20} )?languages\t)/iu.exec(whole) ?? [];
-  const entries = isSpoken(label.replace(/: ?$/, '')) ? whole : whole.slice(label.length);
+  const [label = ''] = /^(?:[\p{L} &/]{2,40}\t?:[ \t]?|(?:\p{L}{2,20} )?languages\t)/iu.exec(whole) ?? [];
+  const entries = isSpoken(label.replace(/\t?:[ \t]?$/, '')) ? whole : whole.slice(label.length);
   return entries
-    .split(/,(?![^()]{0,80}\))|[;|•·\t]/)
+    .split(slashed.test(whole) ? / \/ / : /,(?![^()]{0,80}\))|[;|•·\t]/)
     .map((entry) => entry.replace(ofRating, '').trim().replace(/^and /, '').replace(/\.$/, ''))
     .filter((entry) => entry.length >= 1 && entry.length <= 60);
 }

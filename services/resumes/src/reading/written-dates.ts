@@ -33,7 +33,7 @@ const now = String.raw`(?:(?:(?:un)?till?|to)[ -])?(?:the |la )?(?:${[
   'pågående|nu(?:varande|værende)?|nå(?:værende)?|d\\.d\\.?|dags dato|i ?dag',
 ].join('|')})(?![\wà-ÿ])`;
 const dash = '(?:-{1,3}|–|—)';
-const until = `(?:${dash}|→|~|to:?|until|till?|through|thru|bis|hasta|à|au|al?|tot|t/m|do)`;
+const until = `(?:${dash}|→|~|(?:up )?(?:to:?|until|till?)|through|thru|bis|hasta|à|au|al?|tot|t/m|do)`;
 
 /** A range of dates in a line: the first group is its start, the second its end. */
 const dateRange = new RegExp(String.raw`(?<!\d)(${date})\s?${until}\s?(${date}|${now})`, 'i');
@@ -64,12 +64,18 @@ const seasons = new RegExp(
 );
 /** "since 2019", "2019 –", "(2019 –)", "2019 –" far from the words behind it. */
 const openRange = new RegExp(
-  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis|dal|sinds|od) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}(?=$|\)|\t(?!${date})))`,
-  'i',
+  String.raw`(?:\b(?:since|from|seit|ab|desde|depuis|dal|sinds|od) (${date})(?! ?${until} ?\w)|(?<![\d–—-] ?)(${date}) ?${dash}(?=$|\)|\t(?!${date}))|^(${year})–(?= \p{Lu}\p{Ll}))`,
+  'iu',
 );
 /** "…, '16" at the end of a line. */
 const shortYear = String.raw`(?<=[,(|] ?)'\d\d(?=\)?$)`;
 const loneDate = new RegExp(String.raw`(?<![\w/.-])(${date}|${shortYear})(?![\w/-]|\.\d)`, 'i');
+
+/** "Mars 2020 – aujourd'hui", "août 2019 – Mars 2020", "Mars – août 2019": with a capital it is a company beside years alone. */
+const frenchMarch = new RegExp(
+  String.raw`\bMars(?=(?: ${year})? ?${until} ?(?:${day} )?(?:${monthName}|aujourd'hui|ce jour|présent|en cours|d\.d\.|dags dato|nå|nu|pågående|i dag))|(?<=${monthName}\.? (?:${year} )?${until} ?)Mars(?= ${year})`,
+  'gi',
+);
 
 /** What takes a tenth of a second to compile. */
 export const datePatterns: readonly RegExp[] = [
@@ -81,6 +87,7 @@ export const datePatterns: readonly RegExp[] = [
   shortRange,
   openRange,
   loneDate,
+  frenchMarch,
 ];
 
 const monthNames = months.map((names) => new RegExp(`^(?:${names})$`));
@@ -114,7 +121,8 @@ function monthIn(written: string, inYear: string): number {
 type Found = { start: string; end: string; index: number; length: number };
 
 /** From when to when, as a line says it. */
-function rangeFound(line: string): Found | undefined {
+function rangeFound(written: string): Found | undefined {
+  const line = written.includes('Mars') ? written.replaceAll(frenchMarch, 'mars') : written;
   const found = (match: RegExpExecArray | null, start?: string, end?: string): Found | undefined =>
     match && start !== undefined && end !== undefined
       ? { start: calendar(start), end: calendar(end), index: match.index, length: match[0].length }
@@ -137,7 +145,7 @@ function rangeFound(line: string): Found | undefined {
   const inShort = shortYears.exec(line);
   if (inShort) return found(inShort, apostrophed(inShort[1]), apostrophed(inShort[2]));
   const open = openRange.exec(line);
-  return open ? found(open, open[1] ?? open[2], 'present') : undefined;
+  return open ? found(open, open[1] ?? open[2] ?? open[3], 'present') : undefined;
 }
 
 const apostrophed = (written = '') => written.replace(/[ /]?'?(\d\d)$/, " '$1");

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
-import { Document, Header, HeadingLevel, LevelFormat, Packer, Paragraph } from 'docx';
+import { Document, ExternalHyperlink, Header, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
 import PdfKit from 'pdfkit';
 
 /** Files as people upload them, and as nobody should. Every name in them is invented. */
@@ -98,6 +98,13 @@ export async function docxFile(): Promise<Buffer> {
   const header = new Header({ children: [new Paragraph(contact)] });
   const sections = [{ headers: { default: header }, children: [new Paragraph(name), ...body] }];
   return Packer.toBuffer(new Document({ sections }));
+}
+
+/** Words with an address behind them. */
+export function docxOfLink(link: string, words: string): Promise<Buffer> {
+  const linked = new ExternalHyperlink({ link, children: [new TextRun(words)] });
+  const children = [new Paragraph({ children: [linked] }), new Paragraph(resumeLines.slice(2).join(', '))];
+  return Packer.toBuffer(new Document({ sections: [{ children }] }));
 }
 
 /** A list with bullets, and one with numbers below it. */

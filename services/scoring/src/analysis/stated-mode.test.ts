@@ -17,6 +17,7 @@ describe('where the work is done', () => {
     ['Hybrid (2 days at home).', 'Hybrid'],
     ['$20/hour, Sun-Thu. On site.', 'Onsite'],
     ['Location: On-site (Lyon)', 'Onsite'],
+    ['Location: Hybrid - Lyon', 'Hybrid'],
     ['Lyon, France (Onsite)', 'Onsite'],
     ['Toronto, ON (Remote within Canada)', 'Remote'],
     ['Data Engineer (Remote, EU)', 'Remote'],

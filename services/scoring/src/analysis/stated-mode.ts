@@ -10,7 +10,7 @@ const modes: readonly (readonly [WorkMode, RegExp])[] = [
   ],
   [
     'Hybrid',
-    /\b(?:hybrid\s+(?:work(?:ing)?|role|position|schedule|model|setup|arrangement|remote)|(?:work\s+)?hybrid(?:ly)?\s*(?=[,;.)(·|]|$)|(?:\d|one|two|three|four)(?:\s?[-–]\s?\d)?\s+days?\s+(?:a|per|each)\s+week\s+(?:in\s+(?:the|our)\s+office|on[- ]?site|from\s+home|remote(?:ly)?)|(?:\d|one|two|three|four)\s+days?\s+in\s+(?:(?:the|our)\s+)?office|hybrid[\s:,(–-]{1,3}(?:(?:\d|one|two|three|four)(?:\s?[-–]\s?\d)?\s+days?|(?:mon|tue|wed|thu|fri)[a-z]{0,6})\b|partly\s+remote|partially\s+remote)/im,
+    /\b(?:hybrid\s+(?:work(?:ing)?|role|position|schedule|model|setup|arrangement|remote)|(?:work\s+)?hybrid(?:ly)?\s*(?=[,;.)(·|]|$)|(?:\d|one|two|three|four)(?:\s?[-–]\s?\d)?\s+days?\s+(?:a|per|each)\s+week\s+(?:in\s+(?:the|our)\s+office|on[- ]?site|from\s+home|remote(?:ly)?)|(?:\d|one|two|three|four)\s+days?\s+in\s+(?:(?:the|our)\s+)?office|hybrid[\s:,(–-]{1,3}(?:(?:\d|one|two|three|four)(?:\s?[-–]\s?\d)?\s+days?|(?:mon|tue|wed|thu|fri)[a-z]{0,6})\b|\blocation\s*:\s*hybrid\b|partly\s+remote|partially\s+remote)/im,
   ],
   [
     'Remote',

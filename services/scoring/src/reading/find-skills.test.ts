@@ -30,6 +30,7 @@ describe('reading skills from a text', () => {
     ['Epic charting on nights', ['Epic']],
     ['Documented in Epic', ['Epic']],
     ['An Epic night', []],
+    ['Epic super user', ['Epic']],
     ['Knowledge of MS Office and access to a car', ['Microsoft Office']],
     ['Experience with Microsoft and a wish to excel', []],
   ])('reads programs of an office in small letters behind their maker: %s', (text, skills) => {

@@ -2,6 +2,7 @@ import type { Place } from './denied.ts';
 import { isOfDepartment, isOfIndustries } from './of-departments.ts';
 import {
   inNames,
+  inTrades,
   ofAmount,
   ofApplicants,
   ofChecked,
@@ -49,6 +50,7 @@ const otherSenses = new Map<string, Sense>(
     // "Define architecture and blueprints."
     blueprints: { near: /\b(?:architect\w*|software|solutions?|data|cloud|technolog\w+|enterprise)\b/i },
     ...inNames,
+    ...inTrades,
     access: { behind: /^ (?:manag|control|rights|points?|layer|to\b)/i },
     chef: { near: /\b(?:executive|sous|head|kitchen|menus?|cook\w*|oven|restaurant|food|culinary)\b/i },
     collection: {
@@ -208,11 +210,12 @@ const otherSenses = new Map<string, Sense>(
     },
     // Of applicants.
     testing: {
-      behind: /^ with [A-Z]/,
-      before: /\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i,
+      behind: /^ with [A-Z]|^ (?:of )?(?:electrical )?installations?\b/,
+      // "2391 inspection & testing" is of what an electrician has put in.
+      before: /\binspection (?:and|&) $|\b(?:drug|alcohol|substance|aptitude|physical|agility)(?: and [a-z]+)? $/i,
     },
     training: {
-      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
+      near: /\b(?:degree|diploma|education|apprenticeship|vocational|professional|advanced|formal|comparable|equivalent|budget|paid|internal|receive|provided?|given|special|complet\w+)\b|\bexperience (?:and|or|and\/or) {2}/i,
       behind: /^ (?:in|as|for)\b/i,
     },
     translating: ofObject,

@@ -72,3 +72,13 @@ export const ofPlace: Sense = {
     /\b(?:(?:location|local(?:ização|idade)?|cidade|city|place|ciudad|ubicación|lugar): ?|based in )[\p{L}.’' -]{2,30}, $/iu,
   behind: /^(?: \d{5}\b| \((?:h[ií]br|remot|presenc)|,? (?:Bra[sz]il|Puerto Rico|USA)\b)/i,
 };
+
+/** What means another thing in some trades. */
+export const inTrades = {
+  // Of a hotel: who closes the day.
+  audit: { before: /\bnight $/i },
+  // Who learns it at a school, and not who teaches them.
+  english: { behind: /^ (?:language )?learners?\b/i },
+  // "Keep the kitchen gas safe", and no register.
+  'gas safe': { before: /\b(?:ensur|keep|kept|mak|maintain)\w{0,3} (?:[\w'’-]+ ){0,4}$/i },
+} satisfies Record<string, Sense>;

@@ -31,6 +31,8 @@ const patterns = [
   new RegExp(`${length}${between}\\s${experience}`, 'giu'),
   new RegExp(`(?<!\\p{L})${experience}(?:\\s\\p{L}{1,12})?\\s?:?${between}\\s${length}`, 'giu'),
 ];
+/** "Minimum rok doświadczenia": a year that no number counts. */
+const oneYear = new RegExp(`(?<!\\d\\s?|pół )(?<!\\p{L})roku?${between}\\s${experience}`, 'giu');
 /** The employer of itself. */
 const ofEmployer =
   /(?<!\p{L})(?:wir (?:haben|verfügen|blicken|bringen)|(?:unser\p{L}{0,2}|notre|nuestr[ao]) (?:team|unternehmen|firma|entreprise|société|équipe|empresa|equipo)|unternehmen mit|nous avons|entreprise (?:avec|de)|somos|contamos con|empresa co[nm]|abbiamo|azienda con|(?:temos|contamos com)|wij (?:hebben|zijn)|bedrijf met|mamy|firma z|jesteśmy|vi har|(?:företag|virksomhed|bedrift) med)(?!\p{L})/iu;
@@ -44,9 +46,9 @@ const longest = 15;
 /** Years of experience as they are written in those languages, in the order of the text. */
 export function yearsAbroad(text: string): Years[] {
   if (!isAbroad.test(text)) return [];
-  const found = patterns.flatMap((pattern) =>
+  const found = [...patterns, oneYear].flatMap((pattern) =>
     [...matchesIn(text, pattern)].flatMap((match): Years[] => {
-      const { most, low = '', high } = match.groups ?? {};
+      const { most, low = '1', high } = match.groups ?? {};
       const [first, second] = [valueOf(low), high === undefined ? undefined : valueOf(high)];
       const place = { start: match.index, end: match.index + match[0].length };
       const before =

@@ -13,7 +13,10 @@ test.each([
   ['I thrive in fast-paced environments and go the extra mile.', ['Adaptability']],
   ['Worked at Oracle and Salesforce as a receptionist.', []],
   ['Worked with Salesforce and Docker.', ['Salesforce', 'Docker']],
-  ['Teamwork, Excel, Word', ['Teamwork', 'Excel', 'Microsoft Word']],
+  ['Teamwork, Excel, Word', ['Teamwork', 'Excel', 'Microsoft Word', 'Microsoft Office']],
+  ['InDesign, Photoshop', ['InDesign', 'Photoshop', 'Adobe Creative Suite']],
+  ['Photoshop', ['Photoshop']],
+  ['Senior Associate, Litigation Department', ['Litigation']],
 ])('reads of a resume what somebody has, not what they say they lack: %s', (resume, skills) => {
   expect(named(resume)).toEqual(skills);
 });
@@ -30,6 +33,12 @@ test.each([
   ['IT Project Manager', ['Information technology', 'Project management']],
   ['Data Scientist', ['Data science']],
   ['Pipe Welder', ['Welding']],
+  ['Staff RN', ['Patient care', 'Medication administration', 'Nursing']],
+  ['Certified Nursing Assistant', ['Patient care']],
+  ['Nurse Recruiter', ['Recruitment']],
+  ['Plant Manager', ['Manufacturing', 'Leadership', 'Team leadership']],
+  ['Line Cook', ['Food preparation']],
+  ['Product Manager', ['Product management']],
   ['Assistant to the Project Manager', []],
   ['Server', []],
   ['Software Tester Intern', []],

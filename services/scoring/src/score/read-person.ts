@@ -15,6 +15,7 @@ import { ownYears } from './own-years.ts';
 import { plainWords } from './plain-words.ts';
 import type { Position } from './resume-positions.ts';
 import type { ScoredProfile } from './scored.ts';
+import { suitesOf } from './suites.ts';
 import { titleSkills } from './title-skills.ts';
 
 /** Characters of a resume and of a profile that are read; what stands beyond them says nothing new of anybody. */
@@ -55,6 +56,14 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
   const told = profileText(profile).slice(0, longestRead);
   const listed = profile.skills.map((skill) => skill.name).join('\n');
   const [ofTold, ofResume] = [tokenise(told), tokenise(resume)];
+  const held = heldSkills(profile);
+  const named = new Set([
+    ...heldIn(told, ofTold),
+    ...heldIn(resume, ofResume),
+    ...positionsOf(written).flatMap(({ title }) => titleSkills(plainWords(title))),
+    ...shownBy(told, ofTold),
+    ...shownBy(resume, ofResume),
+  ]);
   return {
     headline: written.headline,
     titles: titlesOf(written, resume, ofResume),
@@ -66,14 +75,8 @@ export function readPerson(written: ScoredProfile, resumeText: string | undefine
       resume,
     ),
     certified: new Set(profile.certificates.flatMap(certifiedBy)),
-    held: heldSkills(profile),
-    named: new Set([
-      ...heldIn(told, ofTold),
-      ...heldIn(resume, ofResume),
-      ...positionsOf(written).flatMap(({ title }) => titleSkills(plainWords(title))),
-      ...shownBy(told, ofTold),
-      ...shownBy(resume, ofResume),
-    ]),
+    held,
+    named: new Set([...named, ...suitesOf((id) => held.has(id) || named.has(id))]),
     text: once(() => ` ${skillKey(`${told} ${resume}`.replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' '))} `),
     stems: new Set([...ofTold, ...ofResume, ...tokenise(listed)].map((token) => token.stem)),
     about: aboutOf(ofTold, ofResume),

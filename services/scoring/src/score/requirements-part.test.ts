@@ -75,3 +75,13 @@ it.each([
 ])('the certificate "%s" is not what is asked for by: %s', (certificate, asked, name) => {
   expect(found(certificate, asked)).toEqual({ evidence: [`Not found: ${name}`], isCapped: true });
 });
+
+it.each(['2014 Bachelor of Social Work University of False Bay', 'B.S. Computer Science Larch University 2012'])(
+  'a degree beside its school in a row of a table is found: %s',
+  (resume) => {
+    const words = { title: 'Baker', description: '', responsibility: 'Bake.', minimum_qualification: '' };
+    const job = describedJob({ ...words, minimum_qualification: "Bachelor's degree required." }, '2026-11-01');
+    const part = score(nobody, resume, job).breakdown.find(({ part }) => part === 'Education and certificates');
+    expect(part?.evidence).toEqual(["Found: a bachelor's degree"]);
+  },
+);

@@ -1,5 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { sharedOccupation, workSimilarity } from '../occupations/work-similarity.ts';
+import { titleOfAnyone } from './gendered-titles.ts';
 import { clamp } from './part.ts';
 import { plainWords } from './plain-words.ts';
 import { sharedWords, titleSimilarity } from './title-similarity.ts';
@@ -75,7 +76,7 @@ function plainTitle(written: string): string {
   const whole = plainWords(written.slice(0, limits.title))
     .toLowerCase()
     .replace(short, (form) => shortForms[form.replace('.', '')] ?? form);
-  const plain = compounds.reduce((words, [written, by]) => words.replace(written, by), whole);
+  const plain = compounds.reduce((words, [written, by]) => words.replace(written, by), titleOfAnyone(whole));
   if (known.size >= mostKnown) known.clear();
   if (written.length <= limits.title) known.set(written, plain);
   return plain;

@@ -193,6 +193,7 @@ export const yearsTold: readonly Judged[] = [
   ['Experiência mínima de 3 anos', 3, undefined],
   ['Min. 3 lata doświadczenia w sprzedaży', 3, undefined],
   ['od 3 do 5 lat doświadczenia', 3, 5],
+  ['minimum rok doświadczenia', 1, undefined],
   ['3 ans d’expérience minimum', 3, undefined],
   ['Une expérience de 2 à 5 ans en cuisine', 2, 5],
   ['Al menos 3 años de experiencia en ventas', 3, undefined],

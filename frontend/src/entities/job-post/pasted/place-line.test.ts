@@ -12,12 +12,15 @@ test.each([
   ['Wrocław, hybrydowo', 'Wrocław'],
   ['Standort Leipzig', 'Leipzig'],
   ['Sted: Bergen', 'Bergen'],
+  ['Location: Hybrid - Lyon', 'Lyon'],
+  ['Location: On-site (Lyon, France)', 'Lyon, France'],
 ])('the place of %j is %j', (line, place) => expect(placeIn(line)).toBe(place));
 
 test.each([
   ['Lyon · Hybrid', 'Hybrid'],
   ['Sevilla, España · Presencial', 'Onsite'],
   ['Wrocław, hybrydowo', 'Hybrid'],
+  ['Location: Hybrid - Lyon', 'Hybrid'],
   ['Lyon (three days)', undefined],
   ['Kraków / praca hybrydowa', 'Hybrid'],
   ['Lyon', undefined],

@@ -5,7 +5,7 @@ import { plain } from './plain-line.ts';
 export const startOf = (line: string): string => plain(line.slice(0, limits.title).replaceAll('**', ''));
 
 const placeLabel =
-  /^(?:(?:job|work|position|primary|office) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja|(?:arbets)?plats|(?:arbeids|arbejds)?sted|placering)\s*[:：]\s*(?=\S)(?!(?:in[- ]person|(?:fully )?remote|hybrid|on-?site|anywhere)\b)|^standort\s(?=\p{L})/iu;
+  /^(?:(?:job|work|position|primary|office) )?(?:location|place of work|where|city|(?:arbeits|dienst|einsatz|stand)?ort|lieu|ubicación|local|localização|sede(?: di lavoro)?|luogo|locatie|standplaats|miejsce pracy|lokalizacja|(?:arbets)?plats|(?:arbeids|arbejds)?sted|placering)\s*[:：]\s*(?=\S)(?!(?:(?:in[- ]person|hybrid|on-?site)(?! ?[,(–-] ?\p{Lu}| in \p{Lu})|(?:fully )?remote|anywhere)\b)|^standort\s(?=\p{L})/iu;
 /** "Location: Lyon" */
 export const isLabelledPlace = (said: string): boolean => placeLabel.test(said);
 
@@ -21,12 +21,16 @@ const modes = Object.entries(modeWords).map(
 /** "Lyon, hybrid" */
 const modeBehind = new RegExp(`(?:,| [–-]) (?:${Object.values(modeWords).join('|')})$`, 'iu');
 
+/** "Hybrid - Lyon" */
+const modeBefore = /^(in[- ]person|hybrid|on-?site)(?: ?[,(–-] ?| in )(?=\p{Lu})/iu;
+
 /** The place that such a line names, without what else it says: "Lyon, France (hybrid)", "Dayton, OH 45402". */
 export function placeIn(line: string): string {
   const [said = ''] = startOf(line)
     .replace(placeLabel, '')
+    .replace(modeBefore, '')
     .split(/[|·•;(/]/u);
-  return said.trim().replace(modeBehind, '').replace(postalCode, '');
+  return said.trim().replace(/\)$/, '').replace(modeBehind, '').replace(postalCode, '');
 }
 
 /** Whether such a line says nothing else. */
@@ -35,6 +39,8 @@ export const isPlaceAlone = (line: string): boolean => line.replace(postalCode, 
 /** How the work is done, where such a line says nothing else beside the place. */
 export function modeBeside(line: string): WorkMode | undefined {
   const place = placeIn(line);
+  const [, lead] = modeBefore.exec(startOf(line).replace(placeLabel, '')) ?? [];
+  if (lead !== undefined) return modes.find(([, says]) => says.test(lead))?.[0];
   const words = line
     .slice(line.indexOf(place) + place.length)
     .replaceAll(/[|·•;()/,]| [–-] /gu, '')

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { structureOf } from '../reading/resume-structure.ts';
+import { apartByMail } from './person-name.ts';
+import { contentOf } from './resume-content.ts';
+
+const cities = new Set(['ghent', 'larch']);
+const read = (text: string) => contentOf({ text, structure: structureOf(text) }, '2026-11-22', cities);
+const told = (lines: string) =>
+  read(`Mira Okoye\nExperience\n${lines}`).work_experiences.map(({ job_title, company_name, city, start, end }) =>
+    [job_title, company_name, city, start, end ?? 'now'].filter(Boolean).join(' | '),
+  );
+
+test.each([
+  [
+    'a firm of several names, and a court above the role alone',
+    'CRUMB, RYE & OAT LLP, Larch, CT\tOct. 2017–Present\nSenior Associate, Litigation Department\tJan. 2021–Present\nAssociate\tOct. 2017–Dec. 2020\n• Argued\nHON. M. OAT, U.S. DISTRICT COURT, Ghent, CT\nLaw Clerk\tAug. 2015–Sept. 2017',
+    [
+      'Senior Associate, Litigation Department | CRUMB, RYE & OAT LLP | 2021-01 | now',
+      'Associate | CRUMB, RYE & OAT LLP | 2017-10 | 2020-12',
+      'Law Clerk | HON. M. OAT, U.S. DISTRICT COURT | Ghent, CT | 2015-08 | 2017-09',
+    ],
+  ],
+  [
+    'an army, and where its units were',
+    'Crumb Army\t2001 - 2023\nSupply NCO, 2nd Rye Brigade, Larch, NC\tJun 2018 - Aug 2023\nSupply Specialist, Fort Oat, KS\t2001 - 2018',
+    [
+      'Supply NCO | 2nd Rye Brigade, Crumb Army | Larch, NC | 2018-06 | 2023-08',
+      'Supply Specialist | Crumb Army | Fort Oat, KS | 2001 | 2018',
+    ],
+  ],
+  [
+    'clients of a freelancer, of whom the last is no employer of the next',
+    '03/2019 – heute\nBackend-Entwicklerin\nKunde: Krume AG, Ghent\n2012 – 2018\nWebentwicklerin\n• Rye',
+    ['Backend-Entwicklerin | Krume AG | Ghent | 2019-03 | now', 'Webentwicklerin | 2012 | 2018'],
+  ],
+  [
+    'streets, hours and pay, as offices of a state want them',
+    'Program Analyst (GS-12), Bureau of Bread\n1234 Mill Ave NW, Larch, NM 87102\n10/2018 – Present; 40 hours per week; Salary: $98,412/yr\n• Rye',
+    ['Program Analyst (GS-12) | Bureau of Bread | Larch, NM | 2018-10 | now'],
+  ],
+  [
+    'a March in French',
+    "Mars 2020 – aujourd'hui : Infirmière, Hôpital Mie\nMars 2018 – d.d. : Ingeniør, Rugbrød AS\nMars 2018 à août 2018 : Infirmière, Clinique Mie\nMars 2012 – 2016\nBaker",
+    [
+      'Infirmière | Hôpital Mie | 2020-03 | now',
+      'Ingeniør | Rugbrød AS | 2018-03 | now',
+      'Infirmière | Clinique Mie | 2018-03 | 2018-08',
+      'Baker | Mars | 2012 | 2016',
+    ],
+  ],
+  [
+    'a time up to date',
+    'Company: Crumb Grand Hotel\nPosition: Room Attendant\nPeriod: 05-2021 Up to date',
+    ['Room Attendant | Crumb Grand Hotel | 2021-05 | now'],
+  ],
+  [
+    'places as networks write them, and states',
+    'Old Crumb\nSales Representative\nJune 2016 - August 2019 (3 years 3 months)\nGhent, East Rye, Belgium\nTravel Welder, Iron Crumb\nTX, LA, MS | Mar 2014 to May 2016',
+    [
+      'Sales Representative | Old Crumb | Ghent, East Rye, Belgium | 2016-06 | 2019-08',
+      'Travel Welder | Iron Crumb | TX, LA, MS | 2014-03 | 2016-05',
+    ],
+  ],
+  [
+    'an open time that begins its line',
+    '2016– Second Violin, Crumb Sinfonia\n2013–16 Violin Teacher, Rye School',
+    ['Second Violin | Crumb Sinfonia | 2016 | now', 'Violin Teacher | Rye School | 2013 | 2016'],
+  ],
+  [
+    'a number before it in a table',
+    '1\tCrumb Hospital, Ghent\tStaff Nurse\t01.08.2021\tTill date\n2\tRye Hospital\tStaff Nurse\t10.10.2018\t30.06.2021',
+    ['Staff Nurse | Crumb Hospital | Ghent | 2021-08 | now', 'Staff Nurse | Rye Hospital | 2018-10 | 2021-06'],
+  ],
+  [
+    'why it ended, behind the dates',
+    'Server / Bartender, Café Mie — 2017–2020 (closed, COVID)\nServer, Old Crumb — 2014–2017',
+    ['Server / Bartender | Café Mie | 2017 | 2020', 'Server | Old Crumb | 2014 | 2017'],
+  ],
+  [
+    'what was done, whose bullet a program has drawn',
+    "Head Chef, The Old Crumb\tJun '21 – Now\n65 covers, two rosettes (2023)\nSous Chef, Rye House\tFeb '18 – May '21",
+    ['Head Chef | The Old Crumb | 2021-06 | now', 'Sous Chef | Rye House | 2018-02 | 2021-05'],
+  ],
+  [
+    'somebody who was two things in turn, and trades in one word',
+    'Improver, then Electrician, Rye Electric\tJan 2014 - Jul 2017\nJunior Copywriter at Oat & Rye (2009 - 2011)',
+    ['Improver, then Electrician | Rye Electric | 2014-01 | 2017-07', 'Junior Copywriter | Oat & Rye | 2009 | 2011'],
+  ],
+])('a position with %s is read', (_, lines, positions) => expect(told(lines)).toEqual(positions));
+
+test.each([
+  ['a table', 'License / Certification\tNumber\tExpires\nACLS, BLS\tAHA\t01/2026', ['ACLS, AHA', 'BLS, AHA']],
+  ['an end', 'Type rating A320 – valid 31.10.2025', ['Type rating A320']],
+  ['brackets', 'AWS D1.1 (3G, 4G)\nOven rules (2019, amended 2022)', ['AWS D1.1 (3G, 4G)', 'Oven rules, 2019']],
+  ['a time below', 'CPR Certification\nJanuary 2024 to January 2026\nHHA', ['CPR Certification, 2024-01', 'HHA']],
+  ['cards', 'AZ licence (2016), FAST card, TDG certificate', ['AZ licence, 2016', 'FAST card', 'TDG certificate']],
+  ['bars', 'ECS Gold Card | IPAF 3a | First Aid at Work', ['ECS Gold Card', 'IPAF 3a', 'First Aid at Work']],
+  [
+    'a broken line',
+    'Ghent (2014); Larch (2015); U.S.\nCourt of Rye (2019)',
+    ['Ghent, 2014', 'Larch, 2015', 'U.S. Court of Rye, 2019'],
+  ],
+])('certificates with %s', (_, lines, certificates) => {
+  const found = read(`Mira Okoye\nCertifications\n${lines}`).certificates;
+  const written = found.map((one) => [one.certificate_name, one.issuing_organisation, one.issued]);
+  expect(written.map((one) => one.filter(Boolean).join(', '))).toEqual(certificates);
+});
+
+test.each([
+  ['Skills\nEnterprise Bread\nMEDDIC\nOvens', ['Enterprise Bread', 'MEDDIC', 'Ovens']],
+  ['Skills\nBrand voice / UX rye / Bread boards / Oven notes', ['Brand voice', 'UX rye', 'Bread boards', 'Oven notes']],
+  ['Skills\nOven systems\t:\tDeck ovens, Mixers', ['Deck ovens', 'Mixers']],
+  ['Languages\nEnglish: Fluent Spanish: Native', ['English', 'Spanish']],
+  ['Languages\nBilingual English/Spanish, conversational French', ['English', 'Spanish', 'French']],
+  ['Languages & Interests\nProficient in Spanish. Rowing, baking.', ['Spanish']],
+  ['Personal details\nLanguages Known\t:\tEnglish, Hindi', ['English', 'Hindi']],
+])('skills and languages of %j', (lines, names) =>
+  expect(read(`Mira Okoye\n${lines}`).skills.map(({ name }) => name)).toEqual(names),
+);
+
+test.each([
+  ['Bachelor of Commerce (B.Comm.), Baking, Rye College, 2013', 'Bachelor of Commerce | Baking | Rye College'],
+  ['B.S. Civil Engineering, cum laude\tMay 2013\nRye College', 'B.S. | Civil Engineering | Rye College'],
+  [
+    'Rye Certificate of Secondary Education (R.C.S.E.), Rye High School, 2011',
+    'Rye Certificate of Secondary Education (R.C.S.E.) | Rye High School',
+  ],
+  ['Old Crumb Sixth Form: A Levels Maths (A)\t1999 – 2006', 'A Levels | Maths (A) | Old Crumb Sixth Form'],
+  ['NVQ Level 3 Baking, Old Rye\t2010 – 2012\nCollege', 'NVQ Level 3 | Baking | Old Rye College'],
+])('a study such as %j', (lines, study) => {
+  const [first] = read(`Mira Okoye\nEducation\n${lines}`).educations;
+  expect([first?.degree, first?.field_of_study, first?.institution].filter(Boolean).join(' | ')).toBe(study);
+});
+
+test.each([
+  ['Mira Okoye\nWebentwicklerin · Ghent · mira@example.org', 'Webentwicklerin'],
+  ['Mira Okoye\nI am a cleaner with 12 years experience', undefined],
+])('what stands below a name as a headline: %j', (text, headline) =>
+  expect(read(`${text}\nSkills\nBread`).headline).toBe(headline),
+);
+
+test.each([
+  ['MIRAOKOYE', 'm.okoye@example.org', 'MIRA OKOYE'],
+  ['MIRAOKOYE', 'mira@example.org', 'MIRA OKOYE'],
+  ['MIRAOKOYE', 'bread@example.org', 'MIRAOKOYE'],
+])('a name whose letters were set apart is parted by its address: %s, %s', (title, email, name) =>
+  expect(apartByMail(title, [email])).toBe(name),
+);
+
+test('what a form asks of a person is nothing about their work', () => {
+  const lines = "Personal Profile\nDate of Birth : 12/03/1996\nFather's Name : K. Okoye\nBaker of rye.";
+  expect(read(`Mira Okoye\n${lines}`).about_me).toBe('Baker of rye.');
+});

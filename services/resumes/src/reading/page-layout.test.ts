@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { linesOfPage, type PageRun } from './page-layout.ts';
+
+const run = (text: string, x: number, y: number, size = 10): PageRun => ({
+  text,
+  x,
+  y,
+  size,
+  width: text.length * size * 0.5,
+});
+const textOf = (runs: readonly PageRun[]) => linesOfPage(runs).map(({ text }) => text);
+
+test('words whose letters a style sheet sets apart are words', () => {
+  expect(textOf([run('M I R A', 50, 40, 20), run('O K O Y E - R Y E', 130, 40, 20)])).toEqual(['MIRA OKOYE-RYE']);
+  expect(textOf([run('Mi r a O ko y e', 50, 40), run('I am a b', 50, 90)])).toEqual(['Mira Okoye', 'I am a b']);
+  expect(textOf([run('A B O U T', 50, 40), run('M E', 100, 40), run('B E', 50, 90)])).toEqual(['ABOUT ME', 'B E']);
+});
+
+test('two columns with air between their lines are two', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => at);
+  const left = rows.map((at) => run(`What was baked in oven ${at}`, 40, 60 + at * 25));
+  const right = rows.map((at) => run(`Skill ${at}`, 400, 66 + at * 25));
+  expect(textOf([...left, ...right])[1]).toBe('What was baked in oven 1');
+});
+
+test('numbers beside what they are of are a table', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => at);
+  const runs = rows.flatMap((at) => [
+    run(`Hours in oven ${at}`, 40, 60 + at * 14),
+    run(`${at},200`, 400, 60 + at * 14),
+  ]);
+  expect(textOf(runs)[0]).toBe('Hours in oven 0\t0,200');
+});
