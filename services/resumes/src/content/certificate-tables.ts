@@ -1,4 +1,4 @@
-import { datesOf } from '../reading/written-dates.ts';
+import { datesAlone } from '../reading/written-dates.ts';
 
 const label =
   /^(?:(?:licen[cs]es?|certifications?|certificates?|credential|qualification|name|title|course)(?: ?[/&] ?(?:licen[cs]es?|certifications?|certificates?))?|(?:licen[cs]e |certificate |registration )?(?:number|no\.?|#|id)|(?:issuer|issued by|issuing (?:body|organi[sz]ation|authority)|provider|state)|(?:date )?(?:issued|obtained|earned)|(?:issue |completion )?date|year|(?:expir(?:es|y|ation)|valid (?:until|to|through))(?: date)?|status)$/i;
@@ -17,8 +17,7 @@ export function withoutTable(lines: readonly string[]): string[] {
       return [];
     }
     if (!isTable || cells.length === 1) return [line];
-    const last = datesOf(cells.at(-1) ?? '');
-    const kept = hasExpiry && last?.before === '' && last.after === '' ? cells.slice(0, -1) : cells;
+    const kept = hasExpiry && datesAlone(cells.at(-1) ?? '') ? cells.slice(0, -1) : cells;
     return [kept.filter((cell) => !isNumber(cell)).join(' | ')];
   });
 }

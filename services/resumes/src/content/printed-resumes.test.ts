@@ -100,6 +100,11 @@ test.each([
     'Ghent (2014); Larch (2015); U.S.\nCourt of Rye (2019)',
     ['Ghent, 2014', 'Larch, 2015', 'U.S. Court of Rye, 2019'],
   ],
+  [
+    'a broken line above others',
+    'Ghent (2014); Larch (2015); U.S.\nCourt of Rye\nOven license, 2020\nForklift certificate',
+    ['Ghent, 2014', 'Larch, 2015', 'U.S. Court of Rye', 'Oven license, 2020', 'Forklift certificate'],
+  ],
 ])('certificates with %s', (_, lines, certificates) => {
   const found = read(`Mira Okoye\nCertifications\n${lines}`).certificates;
   const written = found.map((one) => [one.certificate_name, one.issuing_organisation, one.issued]);

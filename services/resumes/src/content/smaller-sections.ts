@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { datesOf, tidy } from '../reading/written-dates.ts';
+import { datesAlone, datesOf, tidy } from '../reading/written-dates.ts';
 import { withoutTable } from './certificate-tables.ts';
 import { isCredential } from './credentials.ts';
 import { joinedLines, mostLines } from './entries.ts';
@@ -9,19 +9,14 @@ import { spanOrMoment } from './work.ts';
 
 const withoutBullet = (line: string) => line.replace(/^• /, '');
 
-/** "January 2024 to January 2026" below what was valid then. */
-function isAlone(line: string): boolean {
-  const dated = datesOf(line);
-  return dated?.before === '' && dated.after === '';
-}
-
 /** "Bread Basics", "Old Crumb School", "Issued Jan 2021" below one another are one. */
 function withIssued(lines: readonly string[]): string[] {
   const told: string[] = [];
   for (const line of lines) {
     const isIssued = /^issued\b/i.test(line);
     const undated = isIssued ? told.slice(-2).filter((one) => datesOf(one) === undefined) : [];
-    const alone = isAlone(line) ? datesOf(line) : undefined;
+    const alone = datesAlone(line);
+    // "January 2024 to January 2026" below what was valid then.
     if (alone?.isRange && told.length > 0) {
       told.push([told.pop(), alone.start].join(', '));
       continue;
@@ -32,7 +27,7 @@ function withIssued(lines: readonly string[]): string[] {
   return told;
 }
 
-/** "Ghent (2014); Larch (2015); U.S." goes on below. */
+/** "Ghent (2014); Larch (2015); U.S." goes on in the line below. */
 function isCut(line: string): boolean {
   const parts = line.split('; ');
   return parts.length > 2 && parts.slice(0, -1).every((part) => datesOf(part)) && !datesOf(parts.at(-1) ?? '');
@@ -41,9 +36,10 @@ function isCut(line: string): boolean {
 /** Lines that each say one thing; a line that begins in the middle of a sentence belongs to the one before. */
 function items(section: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const line of withIssued(unbroken(withoutTable(section)))) {
+  const lines = withIssued(unbroken(withoutTable(section)));
+  for (const [at, line] of lines.entries()) {
     const before = joined.at(-1);
-    if (before !== undefined && (/^\p{Ll}/u.test(line) || isCut(before)))
+    if (before !== undefined && (/^\p{Ll}/u.test(line) || isCut(lines[at - 1] ?? '')))
       joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(withoutBullet(line));
   }

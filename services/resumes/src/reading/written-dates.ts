@@ -191,6 +191,12 @@ export function datesOf(line: string): Dated | undefined {
   return isApart ? { end: calendar(lone[1]), isCurrent: false, isRange: false, ...apart } : undefined;
 }
 
+/** The dates of a line that says nothing else. */
+export function datesAlone(line: string): Dated | undefined {
+  const dated = datesOf(line);
+  return dated?.before === '' && dated.after === '' ? dated : undefined;
+}
+
 /** "2014 (magna cum laude)", "2014 (GPA 3.8)". */
 const honours =
   /^ ?\((?:[a-z ]{0,20}cum laude|(?:first|second)[ -]class[a-z ,]{0,20}|(?:with )?(?:hons?\.?|honou?rs|(?:high )?distinction|merit)|\d{2,4} points|(?:c?gpa:? ?)?\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)?(?: gpa)?)\)$/i;
