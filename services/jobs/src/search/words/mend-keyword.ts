@@ -56,8 +56,8 @@ export function doubtfulWords(
   postsOf: Vocabulary['postsOf'],
   doubt: Doubt,
 ): Map<string, number> {
-  const isKnown = (folded: string) => postsOf(stemOf(folded)) > 0;
-  const doubtful = words.filter(({ beside }) => doubt === 'rare' || !beside.some(isKnown));
+  const hasPosts = (folded: string) => postsOf(stemOf(folded)) > 0;
+  const doubtful = words.filter(({ beside }) => doubt === 'rare' || !beside.some(hasPosts));
   const rarest = doubtful.map(({ folded }): [string, number] => [folded, postsOf(stemOf(folded))]);
   return new Map([...new Map(rarest.toSorted(([, a], [, b]) => a - b))].slice(0, mostMended));
 }
