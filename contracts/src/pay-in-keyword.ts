@@ -1,12 +1,15 @@
 import { type Currency, limits } from './constants.ts';
 
 const period = String.raw`(?: ?(?:/|per |an? ) ?(?:hr|hour|day|week|wk|month|year|yr)\b)`;
-const atLeast = String.raw`(?:\b(?:over|above|at least|more than|min(?:imum)?(?: of)?|starting at) )?`;
+const said = String.raw`\b(?:salary|paying|pay) (?:of )?`;
+const atLeast = String.raw`\b(?:over|above|at least|more than|min(?:imum)?(?: of)?|starting at) `;
 const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|\.\d{1,2})?`;
+const plain = String.raw`(?:${said}(?:${atLeast})?|${atLeast})\d{2,3}[,.]?000\b${period}?`;
+const lakhs = String.raw`\b\d{1,2}(?:\.\d)? ?(?:lpa|lakhs?)\b`;
 
-/** `$18 an hour`, `€50,000`, `30/hr`, `over 100k`; but not the annual report `10k`, nor the plan `401k`. */
+/** `$18 an hour`, `€50,000`, `30/hr`, `over 100k`, `paying 40000`, `12 LPA`; but not the annual report `10k`, nor the plan `401k`. */
 export const payInKeyword = new RegExp(
-  String.raw`${atLeast}(?:[$€£₹] ?${amount}k?\b${period}?|\b${amount}${period}|\b(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`,
+  String.raw`${plain}|(?:${said})?(?:${atLeast})?(?:[$€£₹] ?${amount}k?\b${period}?|\b${amount}${period}|\b(?:[2-9]\d|[1-3]\d\d)k\b${period}?|${lakhs})\+?(?: salary\b)?`,
   'gi',
 );
 
@@ -30,11 +33,12 @@ export function payIn(keyword: string): SaidPay | undefined {
   const [said] = keyword.replace(/["“”][^"“”]*["“”]?/g, ' ').match(payInKeyword) ?? [];
   if (said === undefined) return undefined;
   const [figure = ''] = /[\d.,]+/.exec(said) ?? [];
-  const isThousands = /\dk\b/i.test(said);
-  const number = Number(figure.replace(/[.,](?=\d{3}$)/, '').replace(',', '.')) * (isThousands ? 1_000 : 1);
+  const isLakhs = /\d ?l/i.test(said);
+  const times = isLakhs ? 100_000 : /\dk\b/i.test(said) ? 1_000 : 1;
+  const number = Number(figure.replace(/[.,](?=\d{3}$)/, '').replace(',', '.')) * times;
   const perYear = periods.find(([pattern]) => pattern.test(said))?.[1];
   const year = Math.round(number * (perYear ?? 1));
   if ((perYear === undefined && year < smallestYear) || year < 1 || year > limits.pay) return undefined;
-  const currency = signs[/[$€£₹]/.exec(said)?.[0] ?? ''];
+  const currency = isLakhs ? 'INR' : signs[/[$€£₹]/.exec(said)?.[0] ?? ''];
   return { said: said.trim(), amount: year, ...(currency && { currency }) };
 }

@@ -6,9 +6,8 @@ import type { Clause } from '../filters/filter.ts';
 import type { SavedRequest, SavedSearchIndex, VersionedSearch } from '../saved-search-index.ts';
 import { fillers, fillersAtEnds } from '../words/fillers.ts';
 import { statesOfCode } from '../words/state-codes.ts';
-import { synonymGroups } from '../words/synonym-groups.ts';
+import { nameGroups } from '../words/synonyms.ts';
 import { parseKeyword } from '../words/text-query.ts';
-import { titlesAbroad } from '../words/titles-abroad.ts';
 import { allOf } from './feed-facets.ts';
 import { filtersOf } from './feed-filters.ts';
 import { candidatesOf } from './feed-request.ts';
@@ -55,13 +54,16 @@ function nameBeside(alias: string): string {
     'baker not cook',
     '"baker" or (cook or chef) paris',
   ];
-  const written = ['t-mobile r & d', 'u.s. r&d', '東京', 'baker m1 4bt', '10115 berlin'];
-  const keywords = [
-    ...[...synonymGroups, ...titlesAbroad].flatMap((group) => group.split(/[|>]/)),
-    ...behindAnother,
-    ...joined,
-    ...written,
+  const written = [
+    't-mobile r & d',
+    'u.s. r&d',
+    '東京',
+    'baker m1 4bt',
+    '10115 berlin',
+    'baker co. cork',
+    'baker paying 40000',
   ];
+  const keywords = [...nameGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother, ...joined, ...written];
   const read = [
     ...keywords.map((keyword) => queryOf({ keyword, ctc_currency: 'USD' })),
     ...currencies.map((ctc_currency) => queryOf({ ctc_currency, min_ctc: 100_000, posted_within: '7', experience: 1 })),

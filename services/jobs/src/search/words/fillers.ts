@@ -1,4 +1,5 @@
 import { payInKeyword } from '@waypost/contracts/pay-in-keyword';
+import { irishCounties } from '../../lookups/areas.ts';
 import { statesOfCode } from './state-codes.ts';
 
 /** Work of any kind. */
@@ -30,6 +31,12 @@ const zipCode = new RegExp(
   'giu',
 );
 
+/** `Co. Cork`, `County Kerry`, `Dublin 2`, `Dublin 6W`: posts have the county, and the city without its district. */
+const inIreland = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:co\.?|county) (?=(?:${irishCounties.join('|')})(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])dublin,? )(?:[1-9]|1\d|2[0-4]|6w)(?![\p{L}\p{N}])`,
+  'giu',
+);
+
 /** As in 'I’m looking for': the letters behind the apostrophe are no word of their own. */
 const iAm = /(?<![\p{L}\p{N}])i['’](?:d|ll|m|ve)(?![\p{L}\p{N}])/giu;
 
@@ -39,7 +46,7 @@ const anyWorkAbroad =
 
 /** A keyword with blanks for what a job should pay and how far it may be, for which there are filters and orders as few posts say it in these words, and for `m/w/d`. */
 export const withoutAsides = (keyword: string): string =>
-  [payInKeyword, goodPay, calls, zipCode, distance, anybody, iAm, anyWorkAbroad].reduce(
+  [goodPay, payInKeyword, calls, zipCode, inIreland, distance, anybody, iAm, anyWorkAbroad].reduce(
     (text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)),
     keyword,
   );

@@ -5,7 +5,7 @@
  */
 const lines = `
   nurse : krankenschwester | krankenpfleger(in) | pflegefachkraft | pflegefachmann | pflegefachfrau ; infirmier | infirmière ; enfermero | enfermera
-  caregiver | carer | care assistant : altenpfleger(in) | pflegehelfer(in) | pflegehilfskraft | betreuungskraft ; aide soignant | aide soignante | auxiliaire de vie ; cuidador | cuidadora
+  caregiver | carer | care assistant : altenpfleger(in) | pflegehelfer(in) | pflegehilfskraft | betreuungskraft ; aide soignant | aide soignante | auxiliaire de vie | préposé aux bénéficiaires | préposée aux bénéficiaires ; cuidador | cuidadora | auxiliar de enfermería | auxiliar de geriatría
   midwife : hebamme ; sage femme ; matrona | comadrona
   doctor | physician : arzt | ärztin ; médecin ; médico | médica
   surgeon : chirurg(in) ; chirurgien | chirurgienne ; cirujano | cirujana
@@ -94,6 +94,8 @@ const lines = `
   intern | internship : praktikant(in) | praktikum | werkstudent(in) ; stagiaire ; becario | becaria | prácticas
   apprentice | apprenticeship : auszubildende | auszubildender | azubi | ausbildung ; apprenti | apprentie | alternance ; aprendiz
   part time : teilzeit ; temps partiel ; media jornada | tiempo parcial
+  remote : heimarbeit | mobiles arbeiten ; télétravail | travail à distance ; teletrabajo | en remoto | remoto
+  no experience | entry level | trainee : ohne erfahrung | ohne berufserfahrung | quereinsteiger(in) ; sans expérience | débutant accepté ; sin experiencia
   full time : vollzeit ; temps plein ; jornada completa | tiempo completo
 `;
 
@@ -150,6 +152,8 @@ const moreLines = `
   security guard | security officer : guardia giurata ; vigilante | segurança patrimonial ; beveiliger | beveiligingsmedewerker ; ochroniarz | pracownik ochrony
   intern | internship : tirocinante | tirocinio | stagista ; estagiário | estagiária | estágio ; stagiair ; stażysta | stażystka | praktykant
   apprentice | apprenticeship : apprendista | apprendistato ; aprendiz ; leerling ; uczeń zawodu
+  remote : telelavoro | da remoto ; teletrabalho | trabalho remoto ; thuiswerk | thuiswerken | telewerken ; praca zdalna | zdalna | zdalnie
+  no experience | entry level | trainee : senza esperienza ; sem experiência ; zonder ervaring ; bez doświadczenia
   part time : tempo parziale ; meio período | tempo parcial ; deeltijd ; niepełny etat | pół etatu
   full time : tempo pieno ; tempo integral ; voltijd ; pełny etat
 `;
