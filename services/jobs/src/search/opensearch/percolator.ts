@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Client, errors } from '@opensearch-project/opensearch';
+import type { Client } from '@opensearch-project/opensearch';
 import { currencies } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Clause } from '../filters/filter.ts';
@@ -13,7 +13,7 @@ import { filtersOf } from './feed-filters.ts';
 import { candidatesOf } from './feed-request.ts';
 import { definition } from './index-layout.ts';
 import { indexedPost } from './indexed-post.ts';
-import { ask, type ItemAnswer, notTaken } from './open-search-client.ts';
+import { ask, type ItemAnswer, notTaken, unlessThere } from './open-search-client.ts';
 
 const patience = { requestTimeout: 30_000 };
 /** Saved searches in one answer of the percolator; the next ones are asked for after the last. */
@@ -157,9 +157,4 @@ function linesOf({ id, version, request }: VersionedSearch): string {
   const at = { _id: id, version, version_type: 'external' };
   if (!request) return `${JSON.stringify({ delete: at })}\n`;
   return `${JSON.stringify({ index: at })}\n${JSON.stringify({ id, query: queryOf(request) })}\n`;
-}
-
-function unlessThere(error: unknown): void {
-  const there = error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');
-  if (!there) throw error;
 }
