@@ -49,6 +49,7 @@ function nameBeside(alias: string): string {
   const behindAnother = [...fillers, ...fillersAtEnds, ...statesOfCode.keys()].map((word) => `baker ${word}`);
   const joined = [
     'baker or cook',
+    'baker oder cook',
     'baker boston or new york',
     'baker -cook',
     'baker not cook',
@@ -62,6 +63,7 @@ function nameBeside(alias: string): string {
     '10115 berlin',
     'baker co. cork',
     'baker paying 40000',
+    'now hiring baker',
   ];
   const keywords = [...nameGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother, ...joined, ...written];
   const read = [

@@ -13,9 +13,9 @@ const distance =
 const goodPay =
   /\b(?:(?:best|better|good|high|higher|highest|top|well)[ -](?:paid|paying)|(?:that|which) pays?(?: (?:good|more|well))?|six[ -]figures?|(?:best|good)(?= (?:jobs?|careers?)\b))\b/gi;
 
-/** `Apply now!`, `immediate start`, `sign-on bonus $5,000`: how a title calls out that somebody pastes. */
+/** `Now hiring …`, `URGENT: …`, `Apply now!`, `immediate start`, `sign-on bonus $5,000`: how a title calls out that somebody pastes. */
 const calls =
-  /\b(?:apply (?:asap|here|now|today)|immediate (?:joiners?|start)|start(?:ing)? (?:asap|immediately)|sign(?:ing|[ -]on) bonus)\b/gi;
+  /^[^\p{L}\p{N}]*(?:(?:now|urgently|we(?:['’]re| are)(?: now)?) hiring|urgent(?:ly)? (?:needed|required|requirement)|(?:hiring|urgent)(?= ?[-*:!–]))(?![\p{L}\p{N}])|\b(?:apply (?:asap|here|now|today)|immediate (?:joiners?|start)|start(?:ing)? (?:asap|immediately)|sign(?:ing|[ -]on) bonus)\b/giu;
 
 /** `Dallas, TX 75201`: the state finds the cities around. */
 const zipCode = new RegExp(

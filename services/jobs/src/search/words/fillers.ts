@@ -2,7 +2,7 @@
 const anyWork = 'job jobs opening openings position positions role roles vacancies vacancy';
 const anyWorkAtEnds = 'career careers employment hiring offers opportunities opportunity postings';
 const joining =
-  'a am an and any are as at be but by for from i in is looking me my near nearby need needed of on or seeking the to want wanted with';
+  'a am an and any are as at be but by for from i in is looking me my near nearby need needed oder of on or ou seeking the to want wanted with';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
