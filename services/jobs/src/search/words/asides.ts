@@ -2,8 +2,13 @@ import { payInKeyword } from '@waypost/contracts/pay-in-keyword';
 import { irishCounties } from '../../lookups/areas.ts';
 import { statesOfCode } from './state-codes.ts';
 
-/** `m/w/d`, `H/F`: that anybody may apply, as titles of some countries say. */
-const anybody = /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?|[dx]\/[mwf]\/[mwf])(?![\p{L}\p{N}])/giu;
+/** `m/w/d`, `H/F - CDI`: that anybody may apply, as titles of some countries say. */
+const anybody =
+  /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?(?:[ ,–-]{1,3}cd[di])?|[dx]\/[mwf]\/[mwf])(?![\p{L}\p{N}])/giu;
+
+/** `Baker [R-12345]`, `Baker (Job ID: 12345)`, `Baker #12345`: what a site counts its posts by; alone it is asked for. */
+const postNumber =
+  /(?<=\p{L}[^\p{L}\p{N}#[(]{0,5})(?:#|[[(](?:id|job|jr|r|ref|req)[a-z ]{0,12}[ #.:-]{0,3})\d{3,10}(?![\p{L}\p{N}])[\])]?/giu;
 
 /** `within 10 miles of me`, `within 5 km of Leeds`. */
 const distance =
@@ -15,7 +20,7 @@ const goodPay =
 
 /** `Now hiring …`, `URGENT: …`, `Apply now!`, `immediate start`, `sign-on bonus $5,000`: how a title calls out that somebody pastes. */
 const calls =
-  /^[^\p{L}\p{N}]*(?:(?:now|urgently|we(?:['’]re| are)(?: now)?) hiring|urgent(?:ly)? (?:needed|required|requirement)|(?:hiring|urgent)(?= ?[-*:!–]))(?![\p{L}\p{N}])|\b(?:apply (?:asap|here|now|today)|immediate (?:joiners?|start)|start(?:ing)? (?:asap|immediately)|sign(?:ing|[ -]on) bonus)\b/giu;
+  /^[^\p{L}\p{N}]*(?:(?:now|urgently|we(?:['’]re| are)(?: now)?) hiring|urgent(?:ly)? (?:needed|required|requirement)|(?:hiring|urgent)(?= ?[-*:!–]))(?![\p{L}\p{N}])|\b(?:apply (?:asap|here|now|today)|immediate (?:joiners?|start)|start(?:ing)? (?:asap|immediately)|asap|sign(?:ing|[ -]on) bonus)\b/giu;
 
 /** `Dallas, TX 75201`: the state finds the cities around. */
 const zipCode = new RegExp(
@@ -38,7 +43,7 @@ const anyWorkAbroad =
 
 /** A keyword with blanks for what a job should pay and how far it may be, for which there are filters and orders as few posts say it in these words, and for `m/w/d`. */
 export const withoutAsides = (keyword: string): string =>
-  [goodPay, payInKeyword, calls, zipCode, inIreland, distance, anybody, iAm, anyWorkAbroad].reduce(
+  [goodPay, payInKeyword, calls, zipCode, inIreland, distance, anybody, postNumber, iAm, anyWorkAbroad].reduce(
     (text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)),
     keyword,
   );
