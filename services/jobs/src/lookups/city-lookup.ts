@@ -18,7 +18,9 @@ export function createCityLookup(search: Pick<JobFinder, 'uses'>): Lookup<CityRe
   const list = createRankedList(readCities, openJobs, { weightFirst: true });
   return {
     async search(text, page) {
-      const found = await list.search(text, page);
+      const named = await list.search(text, page);
+      const without = text.replace(numbers, '');
+      const found = named.length === 0 && /\p{L}/u.test(without) ? await list.search(without, page) : named;
       const counts = await openJobs();
       return found.map((city) => {
         const open_jobs = counts.get(city.city_id);
@@ -28,6 +30,9 @@ export function createCityLookup(search: Pick<JobFinder, 'uses'>): Lookup<CityRe
     byIds: list.byIds,
   };
 }
+
+/** '10115 Berlin', 'Dublin 2', 'Austin, TX 78701': hardly any city has one in its name. */
+const numbers = /(?<![\p{L}\p{N}])\p{L}*\d[\p{L}\d]*/gu;
 
 async function readCities(): Promise<Entry<CityResult>[]> {
   const columns = await cityColumns();

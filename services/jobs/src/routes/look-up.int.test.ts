@@ -31,6 +31,8 @@ describe('cities', () => {
     ['Galway', { city_name: 'Galway', country_name: 'Ireland' }],
     ['Ghent', { city_name: 'Gent' }],
     ['kings lynn', { city_name: "King's Lynn" }],
+    ['Dublin 2', { city_name: 'Dublin', country_name: 'Ireland' }],
+    ['London SW1A 1AA', { city_name: 'London' }],
     ['Vancouver, BC', { city_name: 'Vancouver', state_name: 'British Columbia' }],
     ['york', { city_name: 'York' }],
     ['diego', { city_name: 'San Diego' }],
