@@ -376,7 +376,8 @@ export const synonymGroups: readonly string[] = [
   'freelance | self employed',
   'contractor | contract position',
   'remote | work from home | work from anywhere | wfh | home office | telecommute',
-  'fully remote | 100 remote | remote first | home based | working from home | telework | teleworking > remote | work from home',
+  'fully remote | 100 remote | remote first | home based | work at home | working at home | working from home | telework | teleworking > remote | work from home',
+  'home based care > home care',
   'onsite | on site | in office',
   'servicenow | service now',
   // Places, of which posts are found by a city's common names, its state's and its country's

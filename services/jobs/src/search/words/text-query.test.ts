@@ -224,6 +224,8 @@ describe('a keyword', () => {
     ['Line Cook (Job ID: 12345)', 'Line cook'],
     ['Line Cook - #12345', 'Line cook'],
     ['fully remote accountant', 'Accountant, remote'],
+    ['data entry work at home', 'Data entry, remote'],
+    ['home based care', 'Home care'],
     ['senco', 'Special Educational Needs Coordinator'],
     ['ECT primary', 'Newly qualified teacher, primary'],
     ['graduate scheme marketing', 'Graduate, marketing'],
