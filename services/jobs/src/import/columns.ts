@@ -30,171 +30,95 @@ export type Column = (typeof columns)[number];
 export type Row = Partial<Record<Column, string>>;
 
 /** Other names under which a column comes, the likeliest first, folded: lower case, letters and digits only. */
-const aliases: Record<Column, readonly string[]> = {
-  key: ['jobid', 'jobpostid', 'requisitionid', 'reqid', 'uniqid', 'identifier', 'reference', 'id'],
-  title: ['jobtitle', 'position', 'positiontitle', 'jobname', 'jobopeningname', 'role'],
-  company: [
-    'companyname',
-    'employer',
-    'employername',
-    'hiringorganization',
-    'hiringorganisation',
-    'organization',
-    'organisation',
-  ],
-  location: [
-    'joblocation',
-    'joblocations',
-    'locations',
-    'city',
-    'jobcity',
-    'cities',
-    'town',
-    'place',
-    'workplace',
-    'candidaterequiredlocation',
-  ],
-  region: ['state', 'province', 'stateprovince', 'jobstate'],
-  country: ['countrycode', 'countryname', 'jobcountry'],
-  description: [
-    'jobdescription',
-    'jobdesc',
-    'details',
-    'summary',
-    'text',
-    'body',
-    'descriptionhtml',
-    'content',
-    'fulldescription',
-  ],
-  responsibilities: ['responsibility', 'duties', 'keyresponsibilities'],
-  minimum_qualifications: [
-    'minimumqualification',
-    'qualifications',
-    'qualification',
-    'requirements',
-    'jobrequirements',
-  ],
-  preferred_qualifications: ['preferredqualification', 'preferred', 'nicetohave', 'desiredskills'],
-  salary: ['pay', 'compensation', 'payrange', 'salaryrange', 'salaryoffered', 'basesalary', 'ctc', 'wage', 'jobsalary'],
-  salary_min: ['minsalary', 'salaryfrom', 'minpay', 'paymin', 'minimumsalary'],
-  salary_max: ['maxsalary', 'salaryto', 'maxpay', 'paymax', 'maximumsalary', 'expectedmaxctc'],
-  salary_currency: ['currency', 'paycurrency', 'jobsalarycurrency'],
-  salary_period: [
-    'payperiod',
-    'salaryunit',
-    'payinterval',
-    'unittext',
-    'salaryinterval',
-    'jobsalaryunit',
-    'salarytimeunit',
-    'salarytype',
-  ],
-  job_type: [
-    'employmenttype',
-    'employmentstatus',
-    'employmentstatuslabel',
-    'typeofemployment',
-    'employmenttypecode',
-    'type',
-    'jobtypes',
-    'contracttype',
-    'worktype',
-    'formattedworktype',
-    'employment',
-    'contracttime',
-    'commitment',
-  ],
-  work_mode: [
-    'workplacetype',
-    'remote',
-    'remoteallowed',
-    'joblocationtype',
-    'workarrangement',
-    'locationtype',
-    'isremote',
-    'telecommuting',
-    'remotestatus',
-    'remoteposition',
-  ],
-  experience: [
-    'experiencerequired',
-    'yearsofexperience',
-    'experiencelevelyears',
-    'requiredexperience',
-    'jobexperiencerequired',
-    'yearsexperience',
-    'experiencerequirements',
-  ],
-  skills: ['skill', 'keyskills', 'requiredskills', 'skillsdesc', 'techstack'],
-  tags: [
-    'tag',
-    'functions',
-    'function',
-    'category',
-    'categories',
-    'seniority',
-    'experiencelevel',
-    'senioritylevel',
-    'department',
-    'departmentlabel',
-    'jobcategory',
-    'jobcategories',
-  ],
-  url: [
-    'link',
-    'joburl',
-    'joblink',
-    'pageurl',
-    'jobpostingurl',
-    'sourceurl',
-    'absoluteurl',
-    'redirecturl',
-    'hostedurl',
-    'postingurl',
-    'jobopeningshareurl',
-    'careersurl',
-    'careersitejoburl',
-    'permalink',
-  ],
-  apply_url: ['applylink', 'applicationurl', 'applyurl', 'applicationlink', 'careersapplyurl', 'careersitejobapplyurl'],
-  posted: [
-    'dateposted',
-    'posteddate',
-    'postdate',
-    'listedtime',
-    'date',
-    'createdat',
-    'publisheddate',
-    'publishedat',
-    'publicationdate',
-    'created',
-    'firstpublished',
-    'releaseddate',
-    'postedat',
-    'postedon',
-    'publishedon',
-  ],
-  valid_through: [
-    'validuntil',
-    'expires',
-    'expiry',
-    'expirydate',
-    'expirationdate',
-    'deadline',
-    'applicationdeadline',
-    'closingdate',
-    'applyby',
-    'jobexpires',
-  ],
-  status: ['jobstatus', 'jobopeningstatus'],
+const aliases: Record<Column, string> = {
+  key: `
+    jobid jobpostid requisitionid reqid jobrequisitionid jobreqid requisitionnumber reqnumber vacancyid postingid uniqid
+    identifier jobreference jobref referencenumber reference id
+  `,
+  title: `
+    jobtitle position positiontitle jobname jobopeningname role jobpostingtitle postingtitle positionname
+    vacancytitle requisitiontitle
+  `,
+  company: `
+    companyname employer employername hiringorganization hiringorganisation organization organisation
+    organizationname organisationname
+  `,
+  location: `
+    joblocation joblocations locations city jobcity cities town place workplace candidaterequiredlocation
+    primarylocation locationname locationcity worklocation officelocation office
+  `,
+  region: 'state province stateprovince jobstate locationstate stateregion',
+  country: 'countrycode countryname jobcountry locationcountry',
+  description: `
+    jobdescription jobdesc details summary text body descriptionhtml content fulldescription publisheddescription
+    publicdescription externaldescription postingdescription positiondescription roledescription jobdetails overview
+    joboverview jobsummary positionsummary
+  `,
+  responsibilities: 'responsibility duties keyresponsibilities jobresponsibilities jobduties mainduties',
+  minimum_qualifications: `
+    minimumqualification qualifications qualification requirements jobrequirements minimumrequirements
+    keyrequirements requiredqualifications basicqualifications essentialcriteria
+  `,
+  preferred_qualifications: `
+    preferredqualification preferred nicetohave desiredskills preferredskills desirablecriteria
+  `,
+  salary: `
+    pay compensation payrange salaryrange salaryoffered basesalary ctc wage jobsalary annualsalary payrate
+    remuneration
+  `,
+  salary_min: `
+    minsalary salaryfrom minpay paymin minimumsalary salaryminimum salarylow salaryrangemin compensationmin
+    mincompensation
+  `,
+  salary_max: `
+    maxsalary salaryto maxpay paymax maximumsalary expectedmaxctc salarymaximum salaryhigh salaryrangemax
+    compensationmax maxcompensation
+  `,
+  salary_currency: 'currency paycurrency jobsalarycurrency',
+  salary_period: `
+    payperiod salaryunit payinterval unittext salaryinterval jobsalaryunit salarytimeunit salarytype salaryper
+    salaryfrequency payfrequency paytype
+  `,
+  job_type: `
+    employmenttype employmentstatus employmentstatuslabel typeofemployment employmenttypecode type jobtypes
+    contracttype worktype formattedworktype employment contracttime commitment timetype positiontype jobschedule
+    fulltimeparttime
+  `,
+  work_mode: `
+    workplacetype remote remoteallowed joblocationtype workarrangement locationtype isremote telecommuting
+    remotestatus remoteposition workmodel remotework remoteonsite onsiteremote
+  `,
+  experience: `
+    experiencerequired yearsofexperience experiencelevelyears requiredexperience jobexperiencerequired
+    yearsexperience experiencerequirements workexperience minimumexperience minexperience
+  `,
+  skills: 'skill keyskills requiredskills skillsdesc techstack',
+  tags: `
+    tag functions function category categories seniority experiencelevel senioritylevel department departmentlabel
+    jobcategory jobcategories jobfamily
+  `,
+  url: `
+    link joburl joblink pageurl jobpostingurl sourceurl absoluteurl redirecturl hostedurl postingurl
+    jobopeningshareurl careersurl careersitejoburl permalink vacancyurl externalurl publicurl
+  `,
+  apply_url: 'applylink applicationurl applyurl applicationlink careersapplyurl careersitejobapplyurl',
+  posted: `
+    dateposted posteddate postdate listedtime date createdat publisheddate publishedat publicationdate created
+    firstpublished releaseddate postedat postedon publishedon postingdate postingstartdate published publishdate
+    opendate dateopened createddate datecreated createdon
+  `,
+  valid_through: `
+    validuntil expires expiry expirydate expirationdate deadline applicationdeadline closingdate applyby jobexpires
+    closedate postingenddate expireson applicationclosingdate lastdatetoapply
+  `,
+  status: 'jobstatus jobopeningstatus postingstatus requisitionstatus vacancystatus',
 };
 
 const fold = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const known = new Map(
   columns.flatMap((column) =>
-    [fold(column), ...aliases[column]].map((name, rank) => [name, { column, rank }] as const),
+    [fold(column), ...aliases[column].trim().split(/\s+/)].map((name, rank) => [name, { column, rank }] as const),
   ),
 );
 

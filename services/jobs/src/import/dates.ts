@@ -11,13 +11,15 @@ const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?';
 const month = `(?<month>${monthNames})\\.?`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const time =
-  '(?:(?:T|,? )(?<clock>\\d{2}:\\d{2})(?<seconds>:\\d{2}(?:\\.\\d{1,9})?)? ?(?:Z|UTC|GMT|(?<hours>[+-]\\d{2})(?::?(?<minutes>\\d{2}))?)?)?';
+  '(?:(?:T|,? (?:at )?)(?<hour>\\d{1,2})(?<clock>:\\d{2})(?<seconds>:\\d{2}(?:\\.\\d{1,9})?)?(?: ?(?<half>[ap])\\.?m\\.?)? ?(?:Z|UTC|GMT|(?<hours>[+-]\\d{2})(?::?(?<minutes>\\d{2}))?)?)?';
 
 /** In figures alone only what begins with the year, or has the full stops of who begins with the day: of `11/12/2025` nobody knows which is the month. */
 const forms = [
   '(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})',
   '(?<year>\\d{4})(?<between>[-/])(?<month>\\d{2})\\k<between>(?<day>\\d{2})',
   `${weekday}${day}[ -]${month},?[ -](?<year>\\d{4})`,
+  // As Excel writes it by itself.
+  `${day}-${month}-(?<shortYear>\\d{2})`,
   `${weekday}${month} ${day},? (?<year>\\d{4})`,
 ].map((form) => new RegExp(`^${form}${time}$`, 'i'));
 
@@ -41,19 +43,29 @@ function writtenIn(text: string): number | undefined {
   const found = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!found) return undefined;
   const {
-    year,
+    shortYear,
+    year = `20${shortYear}`,
     month: said = '',
     day: dayOfMonth = '',
-    clock = '00:00',
+    hour = '0',
+    half,
+    clock = ':00',
     seconds = ':00',
     hours,
     minutes = '00',
   } = found;
   const byName = firstLetters.indexOf(said.slice(0, 3).toLowerCase()) + 1;
   const date = [year, twoFigures(byName === 0 ? said : byName), twoFigures(dayOfMonth)].join('-');
-  const written = `${date}T${clock}${seconds}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`;
+  const written = `${date}T${twoFigures(hourOfDay(Number(hour), half))}${clock}${seconds}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`;
   // Dates that there are not, `Date` takes for others.
   return existing.safeParse(written).success ? Date.parse(written) : undefined;
+}
+
+/** Twelve at night is the hour 0; of the afternoon there is no hour 15. */
+function hourOfDay(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour;
+  if (hour < 1 || hour > 12) return Infinity;
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
 const twoFigures = (number: number | string) => String(number).padStart(2, '0');

@@ -34,6 +34,14 @@ test.each([
   ['Mexico', { name: 'Mexico', country: 'Mexico' }],
   ['東京, Japan', { name: '東京', country: 'Japan' }],
   ['Columbus 43215', { name: 'Columbus' }],
+  ['Dublin 2, Ireland', { name: 'Dublin', country: 'Ireland' }],
+  ['US, OH, Dublin', { name: 'Dublin', region: 'Ohio', country: 'United States' }],
+  ['US, NY, New York', { name: 'New York', region: 'New York', country: 'United States' }],
+  ['USA - Austin, TX', { name: 'Austin', region: 'Texas', country: 'United States' }],
+  ['US-TX-Austin', { name: 'Austin', region: 'Texas', country: 'United States' }],
+  ['India - Karnataka - Bengaluru', { name: 'Bengaluru', region: 'Karnataka', country: 'India' }],
+  ['Germany, Baden-Baden', { name: 'Baden-Baden', country: 'Germany' }],
+  ['Lebanon, NH', { name: 'Lebanon', region: 'New Hampshire', country: 'United States' }],
 ])('%s is a place', (text, place) => {
   const [{ or: _or, ...found } = { name: '' }, ...others] = placesIn(text).places;
   expect([found, ...others]).toEqual([place]);

@@ -22,6 +22,8 @@ const longestPlace = 150;
 const between = /[;|/\n•·]| or /;
 const postcode =
   /(?:^|\s)(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$|^(?:[A-Z]{1,2}-)?\d{4,6}(?=\s\D)/;
+/** `Dublin 2`, `Paris 8e`, `Praha 4`. */
+const district = /(?<=^(?:Dublin|Paris|Lyon|Marseille|Praha|Prague|Wien|Vienna)) \d{1,2}(?:er|e|ème|W)?$/;
 /** `Greater Los Angeles Area`, `San Francisco Bay Area`. */
 const area = /^(?:Greater )?(.+?)(?: (?:Bay|Metro|Metropolitan))? (?:Area|Region)$/;
 /** `Austin TX`. */
@@ -70,11 +72,12 @@ function placeOfRemote(part: string): Place | undefined {
 
 function placeOf(part: string, { region, country: said }: Around): Place | undefined {
   if (part.length > longestPlace) return undefined;
-  const pieces = part
+  const written = withCommas(part)
     .split(',')
-    .map((piece) => piece.trim().replace(postcode, '').replace(area, '$1').trim())
+    .map((piece) => piece.trim().replace(postcode, '').replace(district, '').replace(area, '$1').trim())
     .filter(Boolean)
     .flatMap(withCodeApart);
+  const pieces = withCountryLast(written);
   // Beside more than a name the column says what stands there already.
   if (region && pieces.length < 2) pieces.push(region);
   const country = countryCalled(said ?? '');
@@ -82,6 +85,27 @@ function placeOf(part: string, { region, country: said }: Around): Place | undef
   const readings = country ? inCountry(pieces, country) : readingsOf(pieces);
   const [place, ...or] = readings.filter(({ name }) => isName(name));
   return place && (or.length > 0 ? { ...place, or } : place);
+}
+
+/** `US-TX-Austin`, `USA - Austin, TX`, `Germany - Berlin`. */
+function withCommas(part: string): string {
+  const [first = '', ...rest] = part.split(/ [-–—] /);
+  const isPlace = rest.length > 0 && !rest.some(isRemote) && countryNamed(first);
+  return isPlace ? [first, ...rest].join(', ') : part.replace(/^(USA?)-([A-Z]{2})-/, '$1, $2, ');
+}
+
+const isCode = (piece: string) => /^[A-Z]{2,3}$/.test(piece);
+
+/** `US, OH, Dublin` is written from the country down, as some hiring systems do; but `Lebanon, NH` is no country. */
+function withCountryLast(pieces: readonly string[]): string[] {
+  const [first = '', ...rest] = pieces;
+  const [last, country] = [rest.at(-1), countryNamed(first)];
+  if (last === undefined || !country || countryNamed(last)) return [...pieces];
+  const regions = regionsCalled(last);
+  const isRegion = regions.some((region) => region.country === country);
+  if (regions.length > 0 && !isRegion) return [...pieces];
+  const isBehindTown = isCode(last) || (isRegion && !isCode(rest[0] ?? ''));
+  return [...(isBehindTown ? rest : rest.toReversed()), first];
 }
 
 function withCodeApart(piece: string): string[] {

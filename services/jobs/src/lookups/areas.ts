@@ -32,8 +32,9 @@ const circles: readonly Circle[] = `
     return { names: names.trim().split(', '), lat, lon, kilometres };
   });
 
-/** Counties of Britain with their larger towns, of which no two have one name: `County: town, town`. */
-const counties: readonly (readonly [county: string, towns: readonly string[]])[] = `
+/** Counties with their larger towns, of which no two in a country have one name: `County: town, town`. */
+const counties = {
+  GB: countiesOf(`
   Aberdeenshire: Aberdeen, Peterhead, Fraserburgh, Inverurie, Stonehaven
   Ayrshire: Ayr, Kilmarnock, Irvine, Prestwick, Troon
   Bedfordshire: Bedford, Luton, Dunstable, Leighton Buzzard, Biggleswade, Houghton Regis, Flitwick
@@ -82,28 +83,68 @@ const counties: readonly (readonly [county: string, towns: readonly string[]])[]
   West Yorkshire: Leeds, Bradford, Wakefield, Huddersfield, Halifax, Dewsbury, Batley, Keighley, Castleford, Pontefract, Pudsey, Brighouse, Shipley, Ilkley, Morley
   Wiltshire: Swindon, Salisbury, Trowbridge, Chippenham, Devizes, Melksham, Warminster
   Worcestershire: Worcester, Redditch, Kidderminster, Bromsgrove, Malvern, Great Malvern, Evesham, Droitwich
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [county = '', towns = ''] = line.split(': ');
-    return [county.trim(), towns.split(', ')];
-  });
+`),
+  IE: countiesOf(`
+  Carlow: Carlow
+  Cavan: Cavan
+  Clare: Ennis, Shannon
+  Cork: Cork, Carrigaline, Cobh, Mallow, Midleton, Youghal, Bandon
+  Donegal: Letterkenny, Buncrana
+  Dublin: Dublin, Tallaght, Swords, Dún Laoghaire, Balbriggan, Sandyford, Finglas, Blanchardstown, Malahide, Lucan, Clondalkin, Foxrock, Dundrum, Crumlin, Donnybrook, Shankill, Cabinteely, Skerries, Portmarnock, Sandymount, Blackrock, Ballyfermot, Rathgar, Castleknock, Terenure, Raheny, Palmerstown, Lusk, Firhouse, Donabate, Dalkey, Ballymun, Monkstown, Artane
+  Galway: Galway, Ballinasloe, Tuam, Loughrea
+  Kerry: Tralee, Killarney
+  Kildare: Kildare, Naas, Newbridge, Celbridge, Leixlip, Maynooth, Athy, Clane, Kilcock, Sallins
+  Kilkenny: Kilkenny
+  Laois: Portlaoise, Portarlington
+  Leitrim: Carrick-on-Shannon
+  Limerick: Limerick, Newcastle West
+  Longford: Longford
+  Louth: Drogheda, Dundalk
+  Mayo: Castlebar, Ballina, Westport
+  Meath: Navan, Ashbourne, Laytown, Ratoath, Dunboyne
+  Monaghan: Monaghan
+  Offaly: Tullamore
+  Roscommon: Roscommon
+  Sligo: Sligo
+  Tipperary: Clonmel, Thurles, Nenagh, Carrick-on-Suir, Roscrea
+  Waterford: Waterford, Tramore, Dungarvan
+  Westmeath: Athlone, Mullingar
+  Wexford: Wexford, Enniscorthy, New Ross, Gorey
+  Wicklow: Wicklow, Bray, Greystones, Arklow, Blessington
+`),
+};
+
+function countiesOf(table: string): (readonly [county: string, towns: readonly string[]])[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [county = '', towns = ''] = line.split(': ');
+      return [county.trim(), towns.split(', ')];
+    });
+}
+
+/** What people write 'Co.' or 'County' before. */
+export const irishCounties: readonly string[] = counties.IE.map(([county]) => county);
 
 const keyOf = (name: string): string => foldedWords(name).join(' ');
-const countyByTown = new Map(counties.flatMap(([county, towns]) => towns.map((town) => [keyOf(town), county])));
+const countyByTown = new Map(
+  Object.entries(counties).flatMap(([country, of]) =>
+    of.flatMap(([county, towns]) => towns.map((town) => [`${country} ${keyOf(town)}`, county] as const)),
+  ),
+);
 
 /** What people call the surroundings of a city, beside its state and country. */
 export const areaNames: readonly string[] = [
   ...circles.flatMap(({ names }) => names),
-  ...counties.map(([county]) => county),
+  ...Object.values(counties).flatMap((of) => of.map(([county]) => county)),
 ];
 
 export type PlacedCity = { name: string; country: string; lat: number; lon: number };
 
 /** The areas that a city lies in. @param kilometresTo how far it is from there. */
 export function areasOf(city: PlacedCity, kilometresTo: (point: { lat: number; lon: number }) => number): string[] {
-  const county = city.country === 'GB' ? countyByTown.get(keyOf(city.name)) : undefined;
+  const county = countyByTown.get(`${city.country} ${keyOf(city.name)}`);
   const around = circles.filter(
     ({ lat, lon, kilometres }) =>
       Math.abs(lat - city.lat) < 1 && Math.abs(lon - city.lon) < 2 && kilometresTo({ lat, lon }) <= kilometres,

@@ -7,6 +7,7 @@ import { countries, shortNames } from './countries.ts';
 import { knownUses } from './known-uses.ts';
 import { createRankedList, searchKey, type Entry, type Lookup } from './ranked-list.ts';
 import { createRegions, type Region } from './regions.ts';
+import { stateCodes } from './state-names.ts';
 
 /**
  * The cities of GeoNames from 5,000 people, and capitals, without their quarters: those with open posts first, then the
@@ -17,7 +18,9 @@ export function createCityLookup(search: Pick<JobFinder, 'uses'>): Lookup<CityRe
   const list = createRankedList(readCities, openJobs, { weightFirst: true });
   return {
     async search(text, page) {
-      const found = await list.search(text, page);
+      const named = await list.search(text, page);
+      const without = text.replace(numbers, '');
+      const found = named.length === 0 && /\p{L}/u.test(without) ? await list.search(without, page) : named;
       const counts = await openJobs();
       return found.map((city) => {
         const open_jobs = counts.get(city.city_id);
@@ -27,6 +30,9 @@ export function createCityLookup(search: Pick<JobFinder, 'uses'>): Lookup<CityRe
     byIds: list.byIds,
   };
 }
+
+/** '10115 Berlin', 'Dublin 2', 'Austin, TX 78701': hardly any city has one in its name. */
+const numbers = /(?<![\p{L}\p{N}])\p{L}*\d[\p{L}\d]*/gu;
 
 async function readCities(): Promise<Entry<CityResult>[]> {
   const columns = await cityColumns();
@@ -68,13 +74,14 @@ const shortened = [
   ['Mt', /\bMount\b/],
 ] as const;
 
-/** A name and what else is typed for it: Düsseldorf is 'Duesseldorf', too, St. Louis 'Saint Louis', and Fort Worth 'Ft Worth'. */
+/** A name and what else is typed for it: Düsseldorf is 'Duesseldorf', too, St. Louis 'Saint Louis', and King's Lynn 'Kings Lynn'. */
 export const waysToType = (name: string): string[] => [
   ...new Set([
     name,
     name.replaceAll(/[äöüåø]/gi, (letter) => letters[letter.toLowerCase()] ?? letter),
     // Without where it lies: 'Washington, D.C.', 'Halle (Saale)'.
     name.replace(/ ?[,(].*/, ''),
+    name.replace(/['’]s\b/, 's'),
     ...shortened.map(([word, other]) => name.replace(other, word)),
   ]),
 ];
@@ -86,9 +93,9 @@ function readPlaces() {
   return (cca2: string, code: string) => {
     const region = regionOf(cca2, code);
     const { state_name, country_name } = region;
-    const words = [state_name, country_name, cca2, codes.get(cca2) ?? '', ...shortNames(cca2)];
-    // Codes made of letters are how people write a state ('IL', 'NSW'); numbers are GeoNames' own.
-    const context = known.get(region) ?? searchKey([...words, /^[A-Z]+$/.test(code) ? code : '']);
+    const stateCode = stateCodes[cca2]?.[state_name] ?? '';
+    const words = [state_name, stateCode, country_name, cca2, codes.get(cca2) ?? '', ...shortNames(cca2)];
+    const context = known.get(region) ?? searchKey(words);
     known.set(region, context);
     return { state_name, country_name, context };
   };

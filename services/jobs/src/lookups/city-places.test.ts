@@ -33,6 +33,7 @@ test('knows the country of a listed city', () => {
 
 test.each([
   [2653266, 'Chelmsford', ['Essex', 'England', 'United Kingdom']],
+  [2963370, 'Killarney', ['Cill Airne', 'Kerry', '', 'Ireland']],
   [5389489, 'Sacramento', ['California', 'United States']],
   [5378538, 'Oakland', ['Bay Area', 'San Francisco Bay Area', 'California', 'United States']],
 ])('knows the areas of the city %i, %s', (cityId, name, names) =>

@@ -1,20 +1,14 @@
 import type { QuestionResult } from '@waypost/contracts/entities/lookup';
 import { isOffered, toQuestionResult, type QuestionStore, type StoredQuestion } from '../question-store.ts';
+import { madeOf } from './made-of.ts';
 import { createRankedList, type Entry, type Lookup } from './ranked-list.ts';
 
 /** Screening questions, the curated ones before those that people have asked. */
 export function createQuestionLookup(questions: QuestionStore): Lookup<QuestionResult> {
-  let made: { of: readonly StoredQuestion[]; list: Lookup<QuestionResult> } | undefined;
-
-  async function current(): Promise<Lookup<QuestionResult>> {
-    const of = await questions.offered();
-    // The store gives the same list again for as long as it is the same.
-    if (made?.of !== of) made = { of, list: createRankedList(of.map(entryOf)) };
-    return made.list;
-  }
+  const listOf = madeOf((offered: readonly StoredQuestion[]) => createRankedList(offered.map(entryOf)));
 
   return {
-    search: async (text, page) => (await current()).search(text, page),
+    search: async (text, page) => listOf(await questions.offered()).search(text, page),
 
     async byIds(ids) {
       const known = (await questions.find(ids)).filter(isOffered);

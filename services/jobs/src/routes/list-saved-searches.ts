@@ -6,7 +6,7 @@ import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { toSavedSearch } from '../saved-searches/saved-search.ts';
 
-/** Two that are saved at the same moment may both find room for the last one. */
+/** Before they were saved one at a time, several at once could find room for the last one. */
 const mostListed = 2 * limits.savedSearches;
 
 export function listSavedSearchesRoute(

@@ -28,6 +28,12 @@ describe('cities', () => {
     ['London, UK', { city_name: 'London', country_name: 'United Kingdom' }],
     ['zuri', { city_name: 'Zürich', country_name: 'Switzerland' }],
     ['Bangalore', { city_name: 'Bengaluru', state_name: 'Karnataka', other_names: ['Bangalore'] }],
+    ['Galway', { city_name: 'Galway', country_name: 'Ireland' }],
+    ['Ghent', { city_name: 'Gent' }],
+    ['kings lynn', { city_name: "King's Lynn" }],
+    ['Dublin 2', { city_name: 'Dublin', country_name: 'Ireland' }],
+    ['London SW1A 1AA', { city_name: 'London' }],
+    ['Vancouver, BC', { city_name: 'Vancouver', state_name: 'British Columbia' }],
     ['york', { city_name: 'York' }],
     ['diego', { city_name: 'San Diego' }],
   ])('%s is first of all %o', async (text, city) => {

@@ -8,7 +8,7 @@ import type { WordUses } from '../words/vocabulary.ts';
 import { prepareWrites } from './fts5-writes.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */
-const layout = 11;
+const layout = 12;
 
 // The words come analysed. To the `ascii` tokenizer every character above 127 is a letter; `.` alone stands between texts.
 // FTS5 would merge by itself what its writes left, a great deal at once at every tenth of them: each does its share instead.

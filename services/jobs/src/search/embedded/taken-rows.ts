@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { TermFacet } from '../filters/filters.ts';
 import { grown, type NumberLists } from './number-lists.ts';
 import type { TermTable } from './term-table.ts';
@@ -15,7 +16,7 @@ const mostKept = 12;
 /** Knows which rows a filter takes. Keeps what was asked last, as the same few filters go with every keyword. */
 export function createTakenRows(table: TermTable, terms: NumberLists): TakenRows {
   type Kept = { facet: TermFacet; values: readonly string[]; marks: Uint8Array<ArrayBuffer> };
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: mostKept });
 
   const numbersIn = ({ facet, values }: Kept) => new Set(values.map((value) => table.find(facet, value)));
 
@@ -45,11 +46,7 @@ export function createTakenRows(table: TermTable, terms: NumberLists): TakenRows
     of(facet, values, length) {
       const key = JSON.stringify([facet, values]);
       const one = kept.get(key) ?? made(facet, values, length);
-      // What was asked last stands last.
-      kept.delete(key);
       kept.set(key, one);
-      const [first = key] = kept.keys();
-      if (kept.size > mostKept) kept.delete(first);
       return one.marks;
     },
 

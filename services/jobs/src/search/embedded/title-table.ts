@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { leastAlike, titleDimensions, titleVector, type TitleVector } from '../words/alike-titles.ts';
 import { foldedWords } from '../words/words.ts';
 import { grown } from './number-lists.ts';
@@ -21,7 +22,7 @@ export function createTitleTable() {
   let pairs = new Int32Array(64 * titleDimensions);
   /** By row: the place of its title plus one, 0 for a row without a title. */
   let placed = new Uint32Array(64);
-  const kept = createKeptLikeness();
+  const kept = new LRUCache<string, Likeness>({ max: mostKept });
 
   function add(place: number, title: string, sign: 1 | -1) {
     const from = (place >> 1) * titleDimensions;
@@ -65,29 +66,17 @@ export function createTitleTable() {
     near,
 
     /** Until a row changes it is kept for what was asked last: who chooses a facet asks by the same words again. */
-    alike: (asked: TitleVector) => kept.of(asked, likeness),
+    alike(asked: TitleVector): Likeness {
+      const key = asked.join(' ');
+      const found = kept.get(key) ?? likeness(asked);
+      kept.set(key, found);
+      return found;
+    },
   };
 }
 
 /** How much alike the title of each row is, 0 where it is not; and the rows where it is. */
 export type Likeness = { of: (row: number) => number; rows: Uint32Array };
-
-function createKeptLikeness() {
-  const kept = new Map<string, Likeness>();
-  return {
-    of(asked: TitleVector, make: (asked: TitleVector) => Likeness): Likeness {
-      const key = asked.join(' ');
-      const found = kept.get(key) ?? make(asked);
-      // What was asked last stands last.
-      kept.delete(key);
-      kept.set(key, found);
-      const [first = key] = kept.keys();
-      if (kept.size > mostKept) kept.delete(first);
-      return found;
-    },
-    clear: () => kept.clear(),
-  };
-}
 
 /** Modulo 2³². Four sums, because a processor does not wait for one to begin another. */
 function productOfPair(asked: Int32Array, pairs: Int32Array, from: number): number {

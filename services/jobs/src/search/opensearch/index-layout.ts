@@ -6,7 +6,7 @@ import { aboutFields, wordFields } from '../words/searched-fields.ts';
  * Raised with every change of what is below, of what a document holds or of how words are read. Processes fill an
  * index of their own layout beside one of an older layout, and leave one of a newer layout alone.
  */
-export const layout = 11;
+export const layout = 12;
 
 export const labelledFacets = termFacets.filter((facet) => termFilters[facet].labelled);
 

@@ -66,6 +66,12 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
 export const searchUnavailable = (cause: unknown) =>
   new AppError('unavailable', 'Search is not available right now. Please try again in a moment.', { cause });
 
+/** For the making of an index that another process has made by now. */
+export function unlessThere(error: unknown): void {
+  const there = error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');
+  if (!there) throw error;
+}
+
 /** What the engine answers about one of many things that were written together. */
 export type ItemAnswer = { status: number; error?: { type: string; reason?: string } };
 

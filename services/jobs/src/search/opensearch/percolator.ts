@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type Client, errors } from '@opensearch-project/opensearch';
+import type { Client } from '@opensearch-project/opensearch';
 import { currencies } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Clause } from '../filters/filter.ts';
 import type { SavedRequest, SavedSearchIndex, VersionedSearch } from '../saved-search-index.ts';
 import { fillers, fillersAtEnds } from '../words/fillers.ts';
 import { statesOfCode } from '../words/state-codes.ts';
-import { synonymGroups } from '../words/synonym-groups.ts';
+import { nameGroups } from '../words/synonyms.ts';
 import { parseKeyword } from '../words/text-query.ts';
-import { titlesAbroad } from '../words/titles-abroad.ts';
 import { allOf } from './feed-facets.ts';
 import { filtersOf } from './feed-filters.ts';
 import { candidatesOf } from './feed-request.ts';
 import { definition } from './index-layout.ts';
 import { indexedPost } from './indexed-post.ts';
-import { ask, type ItemAnswer, notTaken } from './open-search-client.ts';
+import { ask, type ItemAnswer, notTaken, unlessThere } from './open-search-client.ts';
 
 const patience = { requestTimeout: 30_000 };
 /** Saved searches in one answer of the percolator; the next ones are asked for after the last. */
@@ -50,18 +49,23 @@ function nameBeside(alias: string): string {
   const behindAnother = [...fillers, ...fillersAtEnds, ...statesOfCode.keys()].map((word) => `baker ${word}`);
   const joined = [
     'baker or cook',
+    'baker oder cook',
     'baker boston or new york',
     'baker -cook',
     'baker not cook',
     '"baker" or (cook or chef) paris',
   ];
-  const written = ['t-mobile r & d', 'u.s. r&d', '東京', 'baker m1 4bt', '10115 berlin'];
-  const keywords = [
-    ...[...synonymGroups, ...titlesAbroad].flatMap((group) => group.split(/[|>]/)),
-    ...behindAnother,
-    ...joined,
-    ...written,
+  const written = [
+    't-mobile r & d',
+    'u.s. r&d',
+    '東京',
+    'baker m1 4bt',
+    '10115 berlin',
+    'baker co. cork',
+    'baker paying 40000',
+    'now hiring baker',
   ];
+  const keywords = [...nameGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother, ...joined, ...written];
   const read = [
     ...keywords.map((keyword) => queryOf({ keyword, ctc_currency: 'USD' })),
     ...currencies.map((ctc_currency) => queryOf({ ctc_currency, min_ctc: 100_000, posted_within: '7', experience: 1 })),
@@ -155,9 +159,4 @@ function linesOf({ id, version, request }: VersionedSearch): string {
   const at = { _id: id, version, version_type: 'external' };
   if (!request) return `${JSON.stringify({ delete: at })}\n`;
   return `${JSON.stringify({ index: at })}\n${JSON.stringify({ id, query: queryOf(request) })}\n`;
-}
-
-function unlessThere(error: unknown): void {
-  const there = error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');
-  if (!there) throw error;
 }

@@ -6,7 +6,7 @@ import { isTermFacet, stepFilters } from '../filters/filters.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
 import { createBulkWriter } from './bulk-writer.ts';
 import { definition, type IndexSpread, layout, settingsOf } from './index-layout.ts';
-import { ask } from './open-search-client.ts';
+import { ask, unlessThere } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 
 /** An index of job posts, which may be serving, being filled or left over. */
@@ -144,8 +144,3 @@ type IndexAnswer = {
   mappings: Mappings;
   settings: { index: { uuid: string; creation_date: string } };
 };
-
-function unlessThere(error: unknown): void {
-  const there = error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');
-  if (!there) throw error;
-}

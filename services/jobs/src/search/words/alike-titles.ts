@@ -1,8 +1,8 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords, vectorOf } from '@waypost/model/vectors';
+import { withoutAsides } from './asides.ts';
 import { saidWork } from './everyday-work.ts';
-import { withoutAsides } from './fillers.ts';
 import { isJobName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { edge } from './searched-text.ts';

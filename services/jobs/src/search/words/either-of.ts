@@ -12,7 +12,9 @@ const waysToWork = new Set([...jobTypes, ...workModes].map((name) => keyOf(stems
 /** What stands for 'or' between two words in 'cook/server' and 'cook | server'. */
 const slash = '/';
 const slashes = /^\s*(?:\/|\|{1,2})\s*$/;
-export const isOr = ({ key }: Pick<TypedUnit, 'key'>): boolean => key === 'or' || key === slash;
+/** Also in German and French. */
+const ors = new Set(['or', 'oder', 'ou', slash]);
+export const isOr = ({ key }: Pick<TypedUnit, 'key'>): boolean => ors.has(key);
 
 /** The units with each slash that stands between two of them; 'and/or' is 'or'. */
 export function withSlashes(text: string, units: readonly TypedUnit[]): TypedUnit[] {

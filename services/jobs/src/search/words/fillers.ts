@@ -1,48 +1,10 @@
-import { payInKeyword } from '@waypost/contracts/pay-in-keyword';
-import { statesOfCode } from './state-codes.ts';
-
 /** Work of any kind. */
 const anyWork = 'job jobs opening openings position positions role roles vacancies vacancy';
 const anyWorkAtEnds = 'career careers employment hiring offers opportunities opportunity postings';
 const joining =
-  'a am an and any are as at be but by for from i in is looking me my near nearby need needed of on or seeking the to want wanted with';
+  'a am an and any are as at be but by for from i in is looking me my near nearby need needed oder of on or ou seeking the to want wanted with';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-/** `m/w/d`, `H/F`: that anybody may apply, as titles of some countries say. */
-const anybody = /(?<![\p{L}\p{N}])(?:[mwfh]\/[mwfh](?:\/[dix])?|[dx]\/[mwf]\/[mwf])(?![\p{L}\p{N}])/giu;
-
-/** `within 10 miles of me`, `within 5 km of Leeds`. */
-const distance =
-  /\bwithin \d{1,3} ?(?:miles?|mi|km|kms|kilomet(?:er|re)s?|minutes?|mins?)\b(?: (?:of|from)\b(?: (?:me|here|home)\b)?)?/gi;
-
-/** `high paying`, `well-paid`, `that pay well`, `best jobs`: there is an order by pay, and no post says it of itself. */
-const goodPay =
-  /\b(?:(?:best|better|good|high|higher|highest|top|well)[ -](?:paid|paying)|(?:that|which) pays?(?: (?:good|more|well))?|six[ -]figures?|(?:best|good)(?= (?:jobs?|careers?)\b))\b/gi;
-
-/** `Apply now!`, `immediate start`, `sign-on bonus $5,000`: how a title calls out that somebody pastes. */
-const calls =
-  /\b(?:apply (?:asap|here|now|today)|immediate (?:joiners?|start)|start(?:ing)? (?:asap|immediately)|sign(?:ing|[ -]on) bonus)\b/gi;
-
-/** `Dallas, TX 75201`: the state finds the cities around. */
-const zipCode = new RegExp(
-  String.raw`(?<=[\p{L}.],? (?:${[...statesOfCode.keys()].join('|')}),? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}])`,
-  'giu',
-);
-
-/** As in 'I’m looking for': the letters behind the apostrophe are no word of their own. */
-const iAm = /(?<![\p{L}\p{N}])i['’](?:d|ll|m|ve)(?![\p{L}\p{N}])/giu;
-
-/** `Stellenangebote in`, `offres d'emploi à`, `trabajo de`, `vagas de`, `praca w`: how a keyword begins in other languages. */
-const anyWorkAbroad =
-  /^\s*(?:(?:stellenangebote?|jobangebote?|stellen?|arbeit)(?: (?:als|bei|in|im))?|(?:offres? d['’])?emplois?(?: (?:à|a|comme|de|en))?|(?:ofertas? de )?(?:empleos?|trabajos?)(?: (?:como|de|en))?|(?:offerte? di )?lavoro(?: (?:a|come|da|in|per))?|vagas?(?: de emprego)?(?: (?:de|em|para))?|empregos?(?: (?:de|em|para))?|vacatures?(?: (?:als|in|voor))?|(?:oferty )?prac[ay](?: (?:jako|w))?)(?![\p{L}\p{N}])/giu;
-
-/** A keyword with blanks for what a job should pay and how far it may be, for which there are filters and orders as few posts say it in these words, and for `m/w/d`. */
-export const withoutAsides = (keyword: string): string =>
-  [payInKeyword, goodPay, calls, zipCode, distance, anybody, iAm, anyWorkAbroad].reduce(
-    (text, aside) => text.replace(aside, (said) => ' '.repeat(said.length)),
-    keyword,
-  );
 
 /** What says nothing of the job that somebody looks for: 'nurse vacancies near me'. */
 export const fillers = setOf(`${joining} ${anyWork}`);

@@ -10,6 +10,8 @@ it.each([
   ['jobs in Berlin', []],
   ['Rust in Berlin', ['Rust', 'Berlin']],
   ['career coach', ['coach']],
+  ['baker new york', ['baker', 'new york']],
+  ['auxiliar de hogar', ['auxiliar de', 'auxiliar hogar', 'de hogar', 'auxiliar', 'hogar']],
   [
     'rust "night shift" berlin',
     ['rust "night shift"', 'rust berlin', '"night shift" berlin', 'rust', '"night shift"', 'berlin'],

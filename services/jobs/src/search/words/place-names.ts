@@ -42,11 +42,18 @@ export function placesIn(units: readonly TypedUnit[]): TypedUnit[] {
   return read;
 }
 
-const stemsIn = (units: readonly TypedUnit[]): string[] => units.flatMap(({ stems }) => stems);
-const isCity = (units: readonly TypedUnit[]): boolean => isCityName(stemsIn(units));
+/** How many words at the beginning name a place together: two of 'new york'; one where they do not. */
+export function placeLength(words: readonly string[]): number {
+  const units = words.slice(0, longest).map((word) => ({ stems: stemsOf(word), isExcluded: word.startsWith('-') }));
+  return Math.max(1, longestPlace(units).length);
+}
+
+type PlaceWord = Pick<TypedUnit, 'stems' | 'isExcluded'>;
+const stemsIn = (units: readonly PlaceWord[]): string[] => units.flatMap(({ stems }) => stems);
+const isCity = (units: readonly PlaceWord[]): boolean => isCityName(stemsIn(units));
 
 /** The words at the beginning that name a place; none where they do not. */
-function longestPlace(units: readonly TypedUnit[]): readonly TypedUnit[] {
+function longestPlace<Word extends PlaceWord>(units: readonly Word[]): readonly Word[] {
   for (let length = units.length; length > 0; length--) {
     const run = units.slice(0, length);
     const isNamed = isCity(run) || regions.has(keyOf(stemsIn(run)));

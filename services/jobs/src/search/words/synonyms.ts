@@ -15,7 +15,10 @@ const whole = '=';
 const phrasesByTyped = new Map<string, Map<string, string[]>>();
 let longest = 1;
 
-for (const group of [...synonymGroups, ...titlesAbroad, ...skillSpellings(), ...worldRegions]) {
+/** All that is found by another name, as `synonym-groups.ts` writes it. */
+export const nameGroups: readonly string[] = [...synonymGroups, ...titlesAbroad, ...skillSpellings(), ...worldRegions];
+
+for (const group of nameGroups) {
   const [typed, meant] = group.includes('>') ? group.split('>') : [group, group];
   for (const from of phrases(typed)) {
     longest = Math.max(longest, from.length);

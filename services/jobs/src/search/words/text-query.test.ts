@@ -218,6 +218,28 @@ describe('a keyword', () => {
     ['school leavers', 'Trainee'],
     ['remote worldwide', 'Work from anywhere'],
     ['sales force', 'Salesforce'],
+    ['Now hiring: line cook', 'Line cook'],
+    ['**URGENT** forklift driver needed ASAP', 'Forklift driver'],
+    ['Software Engineer [R-12345]', 'Software engineer'],
+    ['Line Cook (Job ID: 12345)', 'Line cook'],
+    ['Line Cook - #12345', 'Line cook'],
+    ['fully remote accountant', 'Accountant, remote'],
+    ['data entry work at home', 'Data entry, remote'],
+    ['home based care', 'Home care'],
+    ['senco', 'Special Educational Needs Coordinator'],
+    ['ECT primary', 'Newly qualified teacher, primary'],
+    ['graduate scheme marketing', 'Graduate, marketing'],
+    ['ui/ux', 'UX Designer'],
+    ['HVAC/R technician', 'HVAC technician'],
+    ['bdr', 'Sales development representative'],
+    ['gas engineer', 'Heating engineer'],
+    ['hca Leeds', 'Care assistant, Leeds'],
+    ['Co. Cork', 'Cork'],
+    ['nurse county Kerry', 'Nurse, Kerry'],
+    ['nurse Dublin 2', 'Nurse, Dublin'],
+    ['clerk salary 50k+', 'Clerk'],
+    ['cook paying over 40,000', 'Cook'],
+    ['data analyst 12 LPA', 'Data analyst'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
   });
@@ -230,7 +252,7 @@ describe('a keyword', () => {
     ['ingeniero de software', 'Software Engineer'],
     ['Verkaeufer', 'Verkäufer in Teilzeit'],
     ['infirmières', 'Nurse'],
-    ['serveur H/F', 'Waitress'],
+    ['serveur H/F - CDI', 'Waitress'],
     ['cocinera', 'Cook'],
     ['programador', 'Software engineer'],
     ['software engineer (m/f/d)', 'Software engineer'],
@@ -241,6 +263,17 @@ describe('a keyword', () => {
     ['vagas de emprego cozinheira', 'Cook'],
     ['vacatures timmerman', 'Carpenter'],
     ['praca kierowca', 'Driver'],
+    ['comptable télétravail', 'Accountant, remote'],
+    ['serveur ou cuisinier', 'Cook'],
+    ['Koch in Vollzeit oder Teilzeit', 'Cook, part time'],
+    ['Sachbearbeiterin', 'Administrative assistant'],
+    ['klantenservice', 'Customer support'],
+    ['urgent care', 'Care', false],
+    ['R-12345', 'Cook', false],
+    ['welder #4', 'Welder', false],
+    ['teletrabajo', 'Remote'],
+    ['camarero sin experiencia', 'Waiter, entry level'],
+    ['auxiliar de enfermería', 'Care assistant'],
     ['nurse', 'Krankenschwester', false],
     ['nurse', 'Infermiera', false],
     ['m/d radiology', 'Radiology', false],
@@ -413,6 +446,8 @@ describe('synonyms', () => {
   it('go one way where the other word means more', () => {
     expect(found('go', 'golang')).toBe(true);
     expect(found('golang', 'ready to go')).toBe(false);
+    expect(found('ruby on rails', 'Northern Rail')).toBe(false);
+    expect(found('rails', 'Ruby on Rails')).toBe(true);
     expect(found('virtual assistant', 'Nurse, Norfolk, VA')).toBe(false);
     expect(found('direct support professional', 'DSP firmware')).toBe(false);
     expect(found('dsp', 'Direct Support Professional')).toBe(true);

@@ -1,8 +1,9 @@
 import { limits } from '@waypost/contracts/constants';
 import { aboutQuery, turnedTitles, type Unit } from './about-query.ts';
+import { withoutAsides } from './asides.ts';
 import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
-import { bareWork, fillers, fillersAtEnds, namesAnyWork, withoutAsides } from './fillers.ts';
+import { bareWork, fillers, fillersAtEnds, namesAnyWork } from './fillers.ts';
 import { isListedName } from './job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';

@@ -5,7 +5,7 @@
  */
 const lines = `
   nurse : krankenschwester | krankenpfleger(in) | pflegefachkraft | pflegefachmann | pflegefachfrau ; infirmier | infirmière ; enfermero | enfermera
-  caregiver | carer | care assistant : altenpfleger(in) | pflegehelfer(in) | pflegehilfskraft | betreuungskraft ; aide soignant | aide soignante | auxiliaire de vie ; cuidador | cuidadora
+  caregiver | carer | care assistant : altenpfleger(in) | pflegehelfer(in) | pflegehilfskraft | betreuungskraft ; aide soignant | aide soignante | auxiliaire de vie | préposé aux bénéficiaires | préposée aux bénéficiaires ; cuidador | cuidadora | auxiliar de enfermería | auxiliar de geriatría
   midwife : hebamme ; sage femme ; matrona | comadrona
   doctor | physician : arzt | ärztin ; médecin ; médico | médica
   surgeon : chirurg(in) ; chirurgien | chirurgienne ; cirujano | cirujana
@@ -41,7 +41,7 @@ const lines = `
   bank teller | bank clerk : bankkaufmann | bankkauffrau ; conseiller bancaire | conseillère bancaire ; cajero de banco
   lawyer | attorney : rechtsanwalt | rechtsanwältin | anwalt | anwältin ; avocat | avocate ; abogado | abogada
   paralegal | legal assistant : rechtsanwaltsfachangestellte ; assistant juridique | assistante juridique ; asistente legal
-  secretary | administrative assistant : sekretär(in) | bürokaufmann | bürokauffrau | bürokraft ; secrétaire ; secretario | secretaria | auxiliar administrativo
+  secretary | administrative assistant : sekretär(in) | bürokaufmann | bürokauffrau | bürokraft | sachbearbeiter(in) | kaufmann für büromanagement | kauffrau für büromanagement ; secrétaire | assistant administratif | assistante administrative | assistant de direction | assistante de direction ; secretario | secretaria | auxiliar administrativo | administrativo | administrativa
   receptionist : empfangskraft | rezeptionist(in) | empfangsmitarbeiter(in) ; réceptionniste ; recepcionista
   recruiter : personalreferent(in) | personalvermittler(in) ; recruteur | recruteuse ; reclutador | reclutadora
   translator | interpreter : übersetzer(in) | dolmetscher(in) ; traducteur | traductrice ; traductor | traductora
@@ -50,10 +50,10 @@ const lines = `
   graphic designer : grafikdesigner(in) | grafiker(in) | mediengestalter(in) ; graphiste ; diseñador gráfico | diseñadora gráfica
   architect : architekt(in) ; architecte ; arquitecto | arquitecta
   sales assistant | sales associate | cashier : verkäufer(in) | einzelhandelskaufmann | einzelhandelskauffrau ; vendeur | vendeuse ; vendedor | vendedora | dependiente | dependienta
-  sales representative | field sales : außendienstmitarbeiter(in) | vertriebsmitarbeiter(in) ; représentant commercial ; representante de ventas | comercial de ventas
+  sales representative | field sales : außendienstmitarbeiter(in) | vertriebsmitarbeiter(in) | verkaufsberater(in) | außendienst ; représentant commercial | technico commercial ; representante de ventas | comercial de ventas
   cashier : kassierer(in) ; caissier | caissière ; cajero | cajera
-  store manager : filialleiter(in) | marktleiter(in) ; responsable de magasin ; gerente de tienda
-  customer service | customer support : kundenberater(in) | kundenbetreuer(in) | kundenservice | kundendienst ; conseiller clientèle | conseillère clientèle ; atención al cliente
+  store manager : filialleiter(in) | marktleiter(in) ; responsable de magasin ; gerente de tienda | encargado de tienda | encargada de tienda
+  customer service | customer support : kundenberater(in) | kundenbetreuer(in) | kundenservice | kundendienst ; conseiller clientèle | conseillère clientèle | chargé de clientèle | chargée de clientèle | service client ; atención al cliente
   waiter | waitress | waitstaff | food server : kellner(in) | servicekraft ; serveur | serveuse ; camarero | camarera | mesero | mesera
   cook | chef : koch | köchin ; cuisinier | cuisinière ; cocinero | cocinera
   kitchen assistant | dishwasher : küchenhilfe | spülkraft ; plongeur | commis de cuisine ; ayudante de cocina | lavaplatos
@@ -79,21 +79,32 @@ const lines = `
   site manager : bauleiter(in) ; conducteur de travaux | chef de chantier ; jefe de obra
   machine operator : maschinenbediener(in) | maschinenführer(in) | anlagenführer(in) ; opérateur machine | conducteur de ligne ; operador de máquina
   production worker : produktionsmitarbeiter(in) | produktionshelfer(in) ; ouvrier de production | agent de production ; operario de producción
-  warehouse worker | warehouse associate | warehouse operative : lagerist(in) | lagermitarbeiter(in) | lagerarbeiter(in) | lagerhelfer(in) | kommissionierer(in) ; magasinier | préparateur de commandes ; mozo de almacén | almacenista
+  warehouse worker | warehouse associate | warehouse operative : lagerist(in) | lagermitarbeiter(in) | lagerarbeiter(in) | lagerhelfer(in) | kommissionierer(in) | fachkraft für lagerlogistik ; magasinier | manutentionnaire | préparateur de commandes ; mozo de almacén | almacenista
   forklift operator | forklift driver : staplerfahrer(in) | gabelstaplerfahrer(in) ; cariste ; carretillero
   truck driver : lkw fahrer(in) | berufskraftfahrer(in) | kraftfahrer(in) ; chauffeur routier | chauffeur poids lourd ; camionero | conductor de camión
   bus driver : busfahrer(in) ; chauffeur de bus | conducteur de bus ; conductor de autobús
-  delivery driver | courier : paketzusteller(in) | kurierfahrer(in) | auslieferungsfahrer(in) | zusteller(in) ; livreur | livreuse ; repartidor | repartidora
+  delivery driver | courier : paketzusteller(in) | kurierfahrer(in) | auslieferungsfahrer(in) | lieferfahrer(in) | zusteller(in) ; chauffeur livreur | livreur | livreuse ; repartidor | repartidora
   driver : fahrer(in) ; conducteur | conductrice ; conductora | chofer
-  security guard | security officer : sicherheitsmitarbeiter(in) | wachmann ; agent de sécurité ; guardia de seguridad
+  security guard | security officer : sicherheitsmitarbeiter(in) | wachmann ; agent de sécurité ; guardia de seguridad | vigilante de seguridad
   police officer : polizist(in) ; policier | policière ; policía
   firefighter : feuerwehrmann | feuerwehrfrau ; pompier ; bombero | bombera
   farm worker : erntehelfer(in) | landarbeiter(in) ; ouvrier agricole ; trabajador agrícola
+  call center agent | telesales : callcenter agent ; téléconseiller | téléconseillère | téléopérateur ; teleoperador | teleoperadora
+  buyer | procurement specialist : einkäufer(in) ; acheteur | acheteuse ; comprador | compradora
+  dispatcher | transport coordinator : disponent(in) ; exploitant transport
+  maintenance technician : instandhalter(in) | betriebstechniker(in) ; technicien de maintenance | technicienne de maintenance ; técnico de mantenimiento
+  team lead | team leader : teamleiter(in) | teamleitung ; chef d'équipe | cheffe d'équipe ; jefe de equipo | jefa de equipo
+  human resources : personalwesen ; ressources humaines ; recursos humanos
+  medical secretary : arztsekretär(in) ; secrétaire médicale ; secretaria médica
+  managing director : geschäftsführer(in) ; directeur général | directrice générale ; director general
+  it support | system administrator : fachinformatiker(in)
   librarian : bibliothekar(in) ; bibliothécaire ; bibliotecario | bibliotecaria
   real estate agent : immobilienmakler(in) ; agent immobilier ; agente inmobiliario
   intern | internship : praktikant(in) | praktikum | werkstudent(in) ; stagiaire ; becario | becaria | prácticas
   apprentice | apprenticeship : auszubildende | auszubildender | azubi | ausbildung ; apprenti | apprentie | alternance ; aprendiz
-  part time : teilzeit ; temps partiel ; media jornada | tiempo parcial
+  part time : teilzeit | minijob | aushilfe ; temps partiel ; media jornada | tiempo parcial
+  remote : heimarbeit | mobiles arbeiten ; télétravail | travail à distance ; teletrabajo | en remoto | remoto
+  no experience | entry level | trainee : ohne erfahrung | ohne berufserfahrung | quereinsteiger(in) ; sans expérience | débutant accepté ; sin experiencia
   full time : vollzeit ; temps plein ; jornada completa | tiempo completo
 `;
 
@@ -120,11 +131,11 @@ const moreLines = `
   accountant | bookkeeper : contabile | ragioniere | ragioniera ; contabilista ; boekhouder | boekhoudster ; księgowy | księgowa
   lawyer | attorney : avvocato | avvocata ; advogado | advogada ; advocaat ; prawnik | adwokat
   secretary | administrative assistant : segretario | segretaria | impiegato amministrativo | impiegata amministrativa ; secretário | secretária | assistente administrativo ; secretaresse | administratief medewerker ; sekretarka | asystentka biura
-  receptionist : addetto alla reception | addetta alla reception ; rececionista ; recepcjonista | recepcjonistka
+  receptionist : addetto alla reception | addetta alla reception ; rececionista ; receptioniste ; recepcjonista | recepcjonistka
   translator | interpreter : traduttore | traduttrice ; tradutor | tradutora ; vertaler ; tłumacz | tłumaczka
   graphic designer : grafico ; designer gráfico ; grafisch vormgever ; grafik
   architect : architetto ; arquiteto | arquiteta ; architekt
-  sales assistant | sales associate : commesso | commessa | addetto vendite ; vendedor | vendedora | balconista ; verkoper | verkoopster | verkoopmedewerker ; sprzedawca | sprzedawczyni
+  sales assistant | sales associate : commesso | commessa | addetto vendite ; vendedor | vendedora | balconista ; verkoper | verkoopster | verkoopmedewerker | winkelmedewerker ; sprzedawca | sprzedawczyni
   cashier : cassiere | cassiera ; operador de caixa | caixa de supermercado ; caissière | kassamedewerker ; kasjer | kasjerka
   waiter | waitress | waitstaff | food server : cameriere | cameriera ; garçom | garçonete | empregado de mesa | empregada de mesa ; ober | serveerster ; kelner | kelnerka
   cook | chef : cuoco | cuoca ; cozinheiro | cozinheira ; kok ; kucharz | kucharka
@@ -143,13 +154,19 @@ const moreLines = `
   mechanic | auto mechanic : meccanico ; mecânico ; automonteur ; mechanik samochodowy | mechanik
   construction worker : operaio edile ; operário da construção | servente de obras ; bouwvakker ; pracownik budowlany
   production worker : operaio | operaia | addetto alla produzione ; auxiliar de produção | operador de produção ; productiemedewerker ; pracownik produkcji
-  warehouse worker | warehouse associate | warehouse operative : magazziniere ; auxiliar de armazém | estoquista ; magazijnmedewerker ; magazynier | pracownik magazynu
+  warehouse worker | warehouse associate | warehouse operative : magazziniere ; auxiliar de armazém | estoquista ; magazijnmedewerker | orderpicker ; magazynier | pracownik magazynu
   forklift operator | forklift driver : mulettista | carrellista ; operador de empilhadeira ; heftruckchauffeur ; operator wózka widłowego
   truck driver : camionista | autista di camion ; caminhoneiro | motorista de caminhão ; vrachtwagenchauffeur ; kierowca ciężarówki
   driver : autista ; motorista ; kierowca
   security guard | security officer : guardia giurata ; vigilante | segurança patrimonial ; beveiliger | beveiligingsmedewerker ; ochroniarz | pracownik ochrony
+  customer service | customer support : assistenza clienti ; atendimento ao cliente ; klantenservice medewerker | klantenservice ; obsługa klienta
+  delivery driver | courier : corriere ; entregador ; bezorger | pakketbezorger ; kurier
+  bus driver : autista di autobus ; motorista de ônibus ; buschauffeur ; kierowca autobusu
+  team lead | team leader : capo squadra ; líder de equipe ; teamleider ; lider zespołu | kierownik zespołu
   intern | internship : tirocinante | tirocinio | stagista ; estagiário | estagiária | estágio ; stagiair ; stażysta | stażystka | praktykant
   apprentice | apprenticeship : apprendista | apprendistato ; aprendiz ; leerling ; uczeń zawodu
+  remote : telelavoro | da remoto ; teletrabalho | trabalho remoto ; thuiswerk | thuiswerken | telewerken ; praca zdalna | zdalna | zdalnie
+  no experience | entry level | trainee : senza esperienza ; sem experiência ; zonder ervaring ; bez doświadczenia
   part time : tempo parziale ; meio período | tempo parcial ; deeltijd ; niepełny etat | pół etatu
   full time : tempo pieno ; tempo integral ; voltijd ; pełny etat
 `;
