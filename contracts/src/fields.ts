@@ -122,25 +122,20 @@ export function wholeYears(message: string) {
 /** Whole years of experience. */
 export const years = wholeYears('Experience must be between 0 and 50 years');
 
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 /** An empty text from a form counts as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(
-    (value: z.input<S> | undefined) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    schema.optional(),
-  );
+  z.preprocess((value: z.input<S> | undefined) => (isBlank(value) ? undefined : value), schema.optional());
 
-/** A custom company, institution and the like, `{name}`, that is left blank counts as absent, too. */
+/** A custom company, institution and the like, `{name}`, that is left blank counts as absent, too: its name, or all of it. */
 export const namedOrAbsent = (name: z.ZodType<string, string>) =>
   z.preprocess(
-    (value: { name: string } | undefined) => (isBlankName(value) ? undefined : value),
+    (value: { name: string } | undefined) => (isBlank(value) || isBlankName(value) ? undefined : value),
     z.object({ name }).optional(),
   );
 const isBlankName = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  value.name.trim() === '';
+  typeof value === 'object' && value !== null && 'name' in value && isBlank(value.name);
 
 export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });

@@ -49,8 +49,10 @@ describe('the company', () => {
   test('that is left blank beside the other one counts as absent', () => {
     const custom = jobPostContent.parse({ ...content, company_name: ' ', custom_company: { name: 'Own garden' } });
     expect(custom).toMatchObject({ company_name: undefined, custom_company: { name: 'Own garden' } });
-    const listed = jobPostContent.parse({ ...content, custom_company: { name: '' } });
-    expect(listed).toMatchObject({ company_name: content.company_name, custom_company: undefined });
+    for (const custom_company of [{ name: '' }, '']) {
+      const listed = jobPostContent.parse({ ...content, custom_company });
+      expect(listed).toMatchObject({ company_name: content.company_name, custom_company: undefined });
+    }
     expect(problems({ company_name: '' })).toEqual([['company_name', 'Please enter a company name']]);
   });
 });
@@ -157,6 +159,17 @@ describe('screening questions', () => {
     expect(problems({ questions: [{ custom_question: { question_text: ' ' } }] })).toEqual([
       ['questions.0.custom_question.question_text', 'Please enter a question or remove this field'],
     ]);
+  });
+
+  test('must be answered where either name of it says so', () => {
+    const mandatory = (said: Record<string, unknown>) =>
+      jobPostContent.parse({ ...content, questions: [{ custom_question: { question_text: 'Why?' }, ...said }] })
+        .questions[0]?.is_required;
+    expect(mandatory({ required: true })).toBe(true);
+    expect(mandatory({ is_required: false, required: true })).toBe(true);
+    expect(mandatory({ is_required: true, required: false })).toBe(true);
+    expect(mandatory({ required: false })).toBe(false);
+    expect(problems({ questions: [{ question_id: 'a'.repeat(24), required: 'yes' }] })).toHaveLength(1);
   });
 
   test('are asked once, in whichever case', () => {

@@ -42,12 +42,21 @@ export const customQuestion = z
     });
   });
 
-export const questionInput = z.union(
+const asked = z.union(
   [
     z.object({ question_id: id, is_required: z.boolean().default(false) }),
     z.object({ custom_question: customQuestion, is_required: z.boolean().default(false) }),
   ],
   'Send the question_id of a listed question or a custom_question with its text and type',
+);
+
+/** Either name says that it must be answered: where nobody read the other one, a mandatory question was published as one that is not. */
+export const questionInput = z.preprocess(
+  (question: z.input<typeof asked>) =>
+    typeof question === 'object' && question !== null && 'required' in question
+      ? { ...question, is_required: question.is_required || question.required }
+      : question,
+  asked,
 );
 
 export const askedAlready = 'This question has already been added';

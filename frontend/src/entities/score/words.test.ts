@@ -54,6 +54,7 @@ describe('what a row says of a score', () => {
   it.each([
     ['No Score', { ...ready, user_score: null }],
     ['No Score', { ...ready, user_score: null, score_status: 'failed' }],
+    ['No Score', { ...ready, user_score: null, score_status: 'pending', is_deleted: true }],
     ['Scoring…', { ...ready, user_score: null, score_status: 'pending' }],
     ['Updating…', { ...ready, score_status: 'pending', score_stale: true }],
     ['Outdated', { ...ready, score_stale: true }],

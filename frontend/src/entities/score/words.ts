@@ -45,10 +45,11 @@ export type ScoreWords = {
   why?: string;
 };
 
-type Scored = Pick<Applicant, 'user_score' | 'score_status' | 'score_stale'>;
+type Scored = Pick<Applicant, 'user_score' | 'score_status' | 'score_stale'> & { is_deleted?: boolean };
 
 /** What a row of people says of a score. */
-export function scoreWords({ user_score, score_status, score_stale }: Scored): ScoreWords {
+export function scoreWords({ user_score, score_status, score_stale, is_deleted = false }: Scored): ScoreWords {
+  if (is_deleted) return { percent: null, note: missing.score, why: 'The score was deleted with the account.' };
   const percent = user_score === null ? null : scorePercent(user_score);
   if (score_status === 'pending') {
     return percent === null

@@ -8,7 +8,6 @@ import * as styles from './score-cell.css.ts';
 
 /** A score at a glance: the percentage over a bar of its length, and what has to be said of it. */
 export function ScoreCell({ applicant }: { applicant: Applicant }) {
-  if (applicant.is_deleted) return null;
   const { percent, note, why } = scoreWords(applicant);
   return (
     <div className={styles.cell}>

@@ -23,7 +23,9 @@ test('of somebody who has deleted their account the application stays, and nothi
       }));
     },
   });
-  await person.click(await screen.findByRole('button', { name: 'Deleted applicant' }));
+  const name = await screen.findByRole('button', { name: 'Deleted applicant' });
+  screen.getByText('No Score');
+  await person.click(name);
   const drawer = within(await screen.findByRole('dialog', { name: 'Deleted applicant' }));
   drawer.getByText('This person has deleted their account');
   drawer.getByText(/^Their profile, resume, answers and score were deleted with it\./);
