@@ -69,7 +69,7 @@ test.each([
   expect(told(`Mira Okoye\nExperience\n${lines}`)).toEqual(positions);
 });
 
-test.each(['Driving History', 'CAREER TO DATE', 'Previous Career', 'Contracts', 'Teaching History'])(
+test.each(['Driving History', 'CAREER TO DATE', 'Previous Career', 'Contracts', 'Teaching History', 'Theatre'])(
   '“%s” is a heading of the experience',
   (heading) => {
     expect(told(`Mira Okoye\n${heading}\nBaker, Old Crumb, 2015 – 2018`)).toEqual(['Baker | Old Crumb | 2015 | 2018']);

@@ -45,6 +45,13 @@ type Anchor = { at: number; dated: Dated };
 /** "2013 – 2017. Thesis: the oven. Supervisor: Prof. B. Rye", "2017 – 2020 (closed, as the owner left)" */
 const isSentence = ({ after }: Dated) => /[.!]$|^\. |^\(\p{Ll}[^()]* [^()]*\)$/u.test(after);
 
+/** "Baker, Old Crumb Ltd, Ghent. Sourdough and rye" says also what was done there. */
+function apartFrom(header: string, cities: Cities): [header: string, told: string] {
+  const [, who = '', told = ''] = /^(.{5,100}?[\p{L}\d)]{2})\. (\p{Lu}.{2,200})$/u.exec(header) ?? [];
+  const isWhole = namesPosition(who) && who.includes(', ') && (namesOrganisation(who) || namesWhere(who, cities));
+  return isWhole ? [who, told] : [header, ''];
+}
+
 /** "Mentored six managers, without an accident since 2014" tells of something that was done. */
 const isTold = (line: string, { before }: Dated) =>
   /\b(?:since|seit|desde|depuis)\b/i.test(line) && before !== '' && !isHeader(before);
@@ -147,11 +154,12 @@ type Where = { above: number; from: number; until: number; nextAt: number; isEno
 function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): Head {
   const { above, from, until, nextAt, isEnough, cities } = where;
   const isNote = isSentence(dated) && !namesOrganisation(dated.after);
-  const own = [said(dated.before, cities), ...(isNote ? [] : [said(withoutPay(dated.after), cities, true)])];
+  const [behind, more] = isNote ? ['', dated.after.replace(/^\. /, '')] : apartFrom(dated.after, cities);
+  const own = [said(dated.before, cities), ...(isNote ? [] : [said(withoutPay(behind), cities, true)])];
   const cells = own.flatMap((one) => one.cells);
   const parts = own.flatMap((one) => one.parts);
   let place = own.map((one) => one.place).find(Boolean) ?? '';
-  const note = isNote ? [dated.after.replace(/^\. /, '')] : [];
+  const note = more === '' ? [] : [more];
 
   // "Staff Nurse, Intensive Care" is one role where the line above says with whom.
   const over = at > from && isHeader(lines[at - 1]) ? (lines[at - 1] ?? '') : '';

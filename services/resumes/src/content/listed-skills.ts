@@ -93,7 +93,7 @@ const asListed = (name: string): Listed | undefined => {
 const areListed = (names: readonly string[]): Listed[] => names.flatMap((name) => asListed(name.trim()) ?? []);
 
 const howWell =
-  /^(?:(?:fluent|proficient|proficiency|experienced|experience|skilled|native|advanced|intermediate|basic|conversational|familiar|knowledge|working knowledge)(?: (?:in|with|of))?:? )+/i;
+  /^(?:(?:fluent|proficient|proficiency|experienced|experience|skilled|native|advanced|intermediate|basic|conversational|bilingual|familiar|knowledge|working knowledge)(?: (?:in|with|of))?:? )+/i;
 /** How well, in brackets, or for how long. */
 const level =
   /^(?:(?:very |sehr |muy |molto |très )?(?:good|gute?|bueno|buono|bien|advanced|expert|intermediate|basic|beginner|proficient|fluent)|grundkenntnisse|fortgeschritten|experte|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans?|años?|anos?))$/i;

@@ -1,5 +1,6 @@
 import { folded } from '@waypost/contracts/bounded-marks';
 import { tidy } from '../reading/written-dates.ts';
+import { namesPosition } from './header-words.ts';
 
 /** The names of cities, folded. */
 export type Cities = ReadonlySet<string>;
@@ -68,9 +69,12 @@ function isAsLinkedIn(text: string, cities: Cities): boolean {
 }
 const ofStates = new RegExp(`^(?:${states})(?:(?:, ?|/)(?:${states}))+$`);
 
-/** The name of a listed city, or of what lies around one. */
+/** The name of a listed city, or of what lies around one; a baker is nowhere in Louisiana. */
 const isCity = (text: string, cities: Cities) =>
-  text.length <= longestCity && /^\p{Lu}/u.test(text) && cities.has(folded(text.replaceAll(around, '')));
+  text.length <= longestCity &&
+  /^\p{Lu}/u.test(text) &&
+  cities.has(folded(text.replaceAll(around, ''))) &&
+  !namesPosition(text);
 const longestCity = 60;
 
 /** Takes the place off the end of a header line. A city whose region is not named is one behind a separator. */
@@ -82,8 +86,12 @@ export function splitPlace(line: string, cities = noCities): { rest: string; pla
     (apart.exec(line) ?? ofState.exec(line) ?? joined.exec(line))?.[1];
   // "ETH Zürich, Switzerland" is a school.
   if (place === undefined || /^\p{Lu}{2,5} \p{Lu}\p{Ll}/u.test(place)) return { rest: line, place: '' };
-  return { rest: tidy(line.slice(0, line.lastIndexOf(place))), place };
+  const rest = tidy(line.slice(0, line.lastIndexOf(place)));
+  // "City of Ghent, KY" is an employer.
+  return { rest: ofTown.test(rest) ? `${rest} ${place.split(',')[0]}` : rest, place };
 }
+
+const ofTown = /\b(?:borough|city|county|town|township|village) of$/i;
 
 const separator = /[,|·•(–—\t] ?| - /g;
 

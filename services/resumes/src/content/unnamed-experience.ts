@@ -16,7 +16,8 @@ export function withExperience(head: string[], sections: ResumeSection[]): Told 
     return { head: head.slice(0, inHead), sections: sections.length > 0 ? told : told.flatMap(withStudies) };
   }
   const told = sections.map((section) => {
-    const isFree = section.kind === 'summary' || headingKind(section.heading) === undefined;
+    const isFree =
+      section.kind === 'summary' || ofStage.test(section.heading) || headingKind(section.heading) === undefined;
     const at = isFree ? firstPosition(section.lines) : undefined;
     return at === undefined
       ? [section]
@@ -24,6 +25,9 @@ export function withExperience(head: string[], sections: ResumeSection[]): Told 
   });
   return { head, sections: told.flat() };
 }
+
+/** Of an actor these are roles, of who else is there the work. */
+const ofStage = /^(?:films?|stage|television|theat(?:er|re)|tv)$/i;
 
 const experience = (lines: string[]): ResumeSection => ({ kind: 'experience', heading: '', lines });
 

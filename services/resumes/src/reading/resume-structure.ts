@@ -1,6 +1,7 @@
 import { firstCharacters } from '@waypost/contracts/first-characters';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { withWholeDates } from './broken-dates.ts';
+import { withWholeLines } from './broken-lines.ts';
 import type { Seen } from './laid-out.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
 import { rangeIn } from './written-dates.ts';
@@ -28,7 +29,8 @@ export type ResumeSection = { kind: SectionKind; heading: string; lines: string[
 const longestLine = 500;
 
 export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
-  const lines = withWholeDates(text.split('\n').map((line) => firstCharacters(line, longestLine)));
+  const written = text.split('\n').map((line) => firstCharacters(line, longestLine));
+  const lines = withWholeDates(withWholeLines(written));
   const { head, sections } = sectionsOf(lines, { title, sizes });
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
   const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);
