@@ -13,7 +13,7 @@ const mentions =
 
 /** How well a product has to be known: "Good Excel". */
 const howWell =
-  /\b(?:strong|good|solid|great|excellent|advanced|basic|fluent|confident|expert|practical|comfort(?:able)? (?:with|in)|command of|routine (?:with|in)|master)\s+$/i;
+  /\b(?:strong|good|solid|great|excellent|advanced|basic|fluent|confident|expert|practical|comfort(?:able)? (?:with|in)|command of|native|speaks?|routine (?:with|in)|master)\s+$/i;
 /** A line of a list that names nothing else. */
 const lineBefore = /(?:^|\n)[\s•*·▪●–-]*$/;
 const lineBehind = /^(?: ?\([^()\n]{1,30}\))?[ \t.;]*(?:\n|$)/;

@@ -50,7 +50,7 @@ const gendered: readonly (readonly [RegExp, string])[] = [
   [/\bmasseu(?:r|se)(s?)\b/gi, 'masseur$1'],
   [/\bbar(?:maid|man|woman)\b/gi, 'bartender'],
   [
-    /\b(sales|fore|chair|business|crafts|trades|police|fire|repair|handy|camera|door|delivery|lines|drafts|draughts|spokes)(?:wom[ae]n|m[ae]n|persons?|people)\b/gi,
+    /\b(sales|fore|chair|business|crafts|trades|police|fire|fisher|herds|repair|handy|camera|door|delivery|lines|drafts|draughts|spokes)(?:wom[ae]n|m[ae]n|persons?|people)\b/gi,
     '$1man',
   ],
   [/\b(?:mater|pater)nity leave\b/gi, 'parental leave'],
