@@ -45,7 +45,7 @@ const soundAlike = (parts: readonly string[]) =>
 /** "Rye card, Oven certificate": the last is what one carries, and gives none. */
 const areCards = (parts: readonly string[]) =>
   (/\b(?:card|certificate|permit)$/i.test(parts.at(-1) ?? '') || isCertificate(parts.at(-1) ?? '')) &&
-  parts.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= 4 && !namesOrganisation(part));
+  parts.every((part) => /^\p{Lu}.{2}/u.test(part) && part.split(' ').length <= 4 && !namesOrganisation(part));
 const isCertificate = (part: string) =>
   /^\p{Lu}(?!icen)/u.test(part) &&
   !namesOrganisation(part) &&
@@ -106,7 +106,7 @@ export function certificatesIn(section: readonly string[], heading = ''): Resume
     const parts = apart.length > 1 ? apart : said.split(/ ?, (?!inc\b|llc\b|ltd\b)(?![^()]{0,60}\))/i);
     const [last = ''] = parts.length > 1 ? parts.slice(-1) : [];
     // "CDL Class A, endorsements H, N, T": a letter issues nothing.
-    const issuer = last.length > 1 && !/^[A-Z]\. /.test(last) ? last : '';
+    const issuer = last.length > 1 && !/^[A-Z](?!\p{L})/u.test(last) ? last : '';
     return {
       certificate_name: tidy(issuer === '' ? said : parts.slice(0, -1).join(', ')),
       issuing_organisation: issuer,

@@ -56,13 +56,16 @@ function apartFrom(header: string, cities: Cities): [header: string, told: strin
 const isTold = (line: string, { before }: Dated) =>
   /\b(?:since|seit|desde|depuis)\b/i.test(line) && before !== '' && !isHeader(before);
 
+/** "$22M in sales, 2023", "Old Crumb (acquired by Rye in 2022)" mention a year. */
+const ofCompany =
+  /^[$€£~+]|\((?:acquired|closed|est\.?|established|formerly|founded|merged|now|renamed|sold)\b[^()]*$/i;
+
 function anchorsIn(lines: readonly string[]): Anchor[] {
   return lines.flatMap((line, at) => {
     if (line.startsWith('• ') || line.length > longestDated) return [];
     const dated = datesOf(line);
     if (dated && isTold(line, dated)) return [];
-    // "$22M in sales, 2023" mentions a year.
-    if (dated && !dated.isRange && /^[$€£~+]/.test(dated.before)) return [];
+    if (dated && !dated.isRange && ofCompany.test(dated.before)) return [];
     const isShort = dated && (dated.after.length <= longestAfter || isSentence(dated) || dated.before === '');
     return dated && isShort ? [{ at, dated }] : [];
   });

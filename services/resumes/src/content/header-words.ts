@@ -26,8 +26,9 @@ const comma =
 /** How somebody was employed, which is neither what they did nor with whom. */
 const terms =
   /^\(?(?:full|part)[- ]time\)?$|^\(?(?:contract(?:or)?|permanent|freelance|temporary|seasonal|self[- ]employed|hybrid|on-?site|remote|volunteer position)\)?$|^\d{1,2}\+? hours?(?: per |\/| a )(?:week|wk)$|^(?:salary|hours(?: per week)?|series|pay plan|grade):? .{1,30}$/i;
-const ownWork = /\b(?:own (?:business|company)|self[- ]employed|freelancer?|independent (?:consultant|contractor))\b/i;
-/** Whether work was for nobody's company. */
+const ownWork =
+  /^(?:civil|military|national) service$|\b(?:own (?:business|company)|self[- ]employed|freelancer?|independent (?:consultant|contractor))\b/i;
+/** Whether work was for no company. */
 export const namesOwnWork = (text: string) => ownWork.test(text);
 /** "Designation: Baker": what a form calls the parts of a header. */
 const label =
@@ -128,5 +129,5 @@ export const titleIn = (cell: string): string => cut(cell, / ?[|·•→] ?/u)[0
 
 /** "; 40 hours per week; salary: $60,000" as offices of a state want it. */
 const ofPay =
-  /(?:^|[;,|] ?)(?:\d{1,2}\+? hours?(?: per |\/| a )(?:week|wk)|(?:salary|pay|grade|series)\b:? [^;|]{1,30})/gi;
+  /(?:^|[;,|] ?)(?:\(?\d{1,2}\+? (?:days?|hours?)(?: per |\/| a )(?:week|wk)\)?|(?:salary|pay|grade|series)\b:? [^;|]{1,30})/gi;
 export const withoutPay = (text: string) => text.replaceAll(ofPay, '');

@@ -26,6 +26,7 @@ test.each([
   ['Sarah Cook', 'sarah.c@example.org', 'Cook'],
   ['Emily Carpenter', 'ecarpenter@example.org', 'Carpenter'],
   ['DEAN RYE', 'dean.rye@example.org', 'Rye'],
+  ['Chef Mira “Mimi” Okoye', 'mira.okoye@example.org', 'Okoye'],
   ['Pastry Cook', 'mira.okoye@example.org', undefined],
 ])('a name that is a profession is one where the address says so: %s, %s', (line, email, last) => {
   const text = `${line}\n${email}\nSkills\nBread`;

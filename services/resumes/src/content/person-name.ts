@@ -9,7 +9,7 @@ const particles =
 /** "JORIS VAN DER HEYDEN" */
 const isLoudParticle = (part: string) =>
   part.length > 1 && part === part.toUpperCase() && particles.test(part.toLowerCase());
-const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
+const title = /^(?:chef|dr|prof|miss|mr|mrs|ms|mx|rev)\.?$/i;
 const rank =
   /^(?:(?:1LT|1SG|2LT|CMSgt|COL|CPL|CPT|CW[2-5]|LTC|MAJ|MSG|MSgt|PFC|SFC|SGM|SGT|SMSgt|SPC|SSG|SSgt|TSgt)\b|(?:Cap(?:tain|t)|CAPT|Col|Cpl|Lt|LT|Maj|Sgt)\.?)(?: \((?:Ret|USA|USAF|USMC|USN|R)\.?\))? (?=\p{Lu})/u;
 /** "Prof. Dr. phil.", "Dr. rer. nat." */

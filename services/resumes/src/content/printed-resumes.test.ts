@@ -107,6 +107,21 @@ test.each([
     ],
   ],
   [
+    'a company that was sold',
+    'Old Crumb (acquired by Rye Ltd in 2022) — Ghent, KY\nBAKER — 2019-Present',
+    ['BAKER | Old Crumb (acquired by Rye Ltd in 2022) | Ghent, KY | 2019 | now'],
+  ],
+  [
+    'its days a week',
+    'Educator, The Rye Gallery, 2018–20\nArchivist, Parish of Oat, 2016–18 (1 day/week)',
+    ['Educator | The Rye Gallery | 2018 | 2020', 'Archivist | Parish of Oat | 2016 | 2018'],
+  ],
+  [
+    'a service for no company',
+    '2016 – 2018: driver, Rye Lines\n2014 – 2016: military service',
+    ['driver | Rye Lines | 2016 | 2018', 'military service | 2014 | 2016'],
+  ],
+  [
     'professions of the sea, of papers and of schools',
     'Staff Reporter, The Rye Courier, 2020 – 2022\nF/V Crumb\tBosun\t2017\t2020\nPlacement at Rye Electric, July 2016',
     [
@@ -133,6 +148,7 @@ test.each([
     'Rye Baking License D00000 (active)\nOven Rules, Mixing (recurrent 2024)',
     ['Rye Baking License (active)', 'Oven Rules, Mixing, 2024'],
   ],
+  ['classes', 'Driving licence: A, B, C+E; driver card', ['Driving licence: A, B, C+E; driver card']],
   ['bars', 'ECS Gold Card | IPAF 3a | First Aid at Work', ['ECS Gold Card', 'IPAF 3a', 'First Aid at Work']],
   [
     'a broken line',

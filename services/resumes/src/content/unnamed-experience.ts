@@ -69,4 +69,4 @@ function firstPosition(lines: readonly string[]): number | undefined {
 
 /** "Baker since 2018" is what somebody says of themselves. */
 const sentence = /\b(?:since|from) \S+ ?\d{4}|\bsince\b/i;
-const isContact = (line = '') => /@|https?:|www\.|\d{3}[ .-]\d{3,4}/.test(line);
+const isContact = (line = '') => /\S@\S|https?:|www\.|\d{3}[ .-]\d{3,4}/.test(line);
