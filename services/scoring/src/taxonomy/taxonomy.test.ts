@@ -111,6 +111,7 @@ it.each([
   ['Ohio Cosmetology Operator License', ['Cosmetology license']],
   ['Full clean licence', ["Driver's license"]],
   ['MRCVS', ['Veterinary license']],
+  ['Staplerschein', ['Forklift license']],
   ['Certified Veterinary Technician', ['Veterinary technician license']],
   ['An active dental license, Dentrix', ['Dental license', 'Dentrix']],
   ['Texas all-lines adjuster license, Xactimate', ['Adjuster license', 'Xactimate']],
