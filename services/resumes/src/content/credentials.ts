@@ -1,4 +1,5 @@
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import { withoutBullet } from '../reading/bullets.ts';
 import { datesOf } from '../reading/written-dates.ts';
 import { mostLines } from './entries.ts';
 import { isStudied } from './studies.ts';
@@ -21,7 +22,7 @@ export function apart(section: readonly string[]): { studies: string[]; credenti
 
 /** Whether a line names a certificate or a license, by the list of skills or by its own words. */
 export function isCredential(line: string): boolean {
-  const plain = line.replace(/^• /, '');
+  const plain = withoutBullet(line);
   const [name = ''] = plain.split(/ ?[,;:|(\t] ?| [–—-] /);
   if (skillByName(name)?.category === 'Certifications') return true;
   return words.test(plain) && plain.length <= longest && !isStudied(plain);

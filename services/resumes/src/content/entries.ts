@@ -1,3 +1,4 @@
+import { isItem, withoutBullet } from '../reading/bullets.ts';
 import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
 import {
   endsInPosition,
@@ -62,7 +63,7 @@ const ofCompany =
 
 function anchorsIn(lines: readonly string[]): Anchor[] {
   return lines.flatMap((line, at) => {
-    if (line.startsWith('• ') || line.length > longestDated) return [];
+    if (isItem(line) || line.length > longestDated) return [];
     const dated = datesOf(line);
     if (dated && isTold(line, dated)) return [];
     if (dated && !dated.isRange && ofCompany.test(dated.before)) return [];
@@ -75,12 +76,12 @@ function anchorsIn(lines: readonly string[]): Anchor[] {
 function anchored(lines: readonly string[]): { lines: readonly string[]; anchors: readonly Anchor[] } {
   const anchors = anchorsIn(lines);
   if (anchors.length > 0) return { lines, anchors };
-  const plain = lines.map(withoutBullet);
+  const plain = lines.map(withoutBulletOfEntry);
   return { lines: plain, anchors: anchorsIn(plain) };
 }
 
-function withoutBullet(line: string): string {
-  const plain = line.replace(/^• /, '');
+function withoutBulletOfEntry(line: string): string {
+  const plain = withoutBullet(line);
   const dated = plain === line ? undefined : datesOf(plain);
   return dated !== undefined && (dated.before === '' || isHeader(dated.before)) ? plain : line;
 }
@@ -240,7 +241,7 @@ export function joinedLines(lines: readonly string[]): string[] {
   for (const line of lines) {
     const before = joined.at(-1);
     const isBroken = before?.[0]?.startsWith('• ') || /^\p{Ll}/u.test(line) || length > 70;
-    const isOwn = line.startsWith('• ') || labelled.test(line);
+    const isOwn = isItem(line) || labelled.test(line);
     if (before !== undefined && !isOwn && isBroken) before.push(line);
     else joined.push([line]);
     length = line.length;

@@ -1,8 +1,7 @@
+import { withoutBullet } from '../reading/bullets.ts';
 import { datesAlone, datesOf } from '../reading/written-dates.ts';
 import { withoutTable } from './certificate-tables.ts';
 import { unbroken } from './narrow-columns.ts';
-
-const withoutBullet = (line: string) => line.replace(/^• /, '');
 
 /** "Bread Basics", "Old Crumb School", "Issued Jan 2021" below one another are one. */
 function withIssued(lines: readonly string[]): string[] {

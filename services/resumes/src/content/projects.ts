@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { isItem } from '../reading/bullets.ts';
 import { datesOf, tidy } from '../reading/written-dates.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { isHeader } from './header-words.ts';
@@ -9,7 +10,7 @@ const isInline = (line: string) => /^[^.:•]{2,80}: \S/.test(line);
 /** "tinydb — a store" is a name in small letters. */
 const isTitled = (line: string) =>
   isHeader(line) || /^(?:[\p{Ll}\d][\p{L}\d._-]{1,30}|\p{Lu}.{1,60} \((?:19|20)\d\d\)) (?:—|–|-|\|) \S/u.test(line);
-const isNamed = (line: string) => !line.startsWith('• ') && (isTitled(line) || datesOf(line)?.after === '');
+const isNamed = (line: string) => !isItem(line) && (isTitled(line) || datesOf(line)?.after === '');
 
 /** "Client: Old Crumb": what a list of projects calls their parts. */
 const labelled =
@@ -29,7 +30,7 @@ function projectStarts(lines: readonly string[]): number[] {
   const starts: number[] = [];
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
-    const hasEnded = before === undefined || /[.!]$/.test(before) || before.startsWith('• ');
+    const hasEnded = before === undefined || /[.!]$/.test(before) || isItem(before);
     // The line below a name says more of it.
     const isDatedToo = datesOf(line) !== undefined && datesOf(before ?? '') !== undefined;
     const isSubtitle = starts.at(-1) === at - 1 && !isInline(before ?? '') && !isDatedToo;
@@ -50,7 +51,7 @@ export function projectsIn(section: readonly string[]): ResumeContent['projects'
     const own = datesOf(line);
     const [subtitle = ''] = body;
     const below = body.find((one) => /^(?:duration|period|dates?)$/.test(labelOf(one) ?? '')) ?? subtitle;
-    const dated = own ?? (below.startsWith('• ') ? undefined : datesOf(below));
+    const dated = own ?? (isItem(below) ? undefined : datesOf(below));
     const said = tidy((own?.before ?? line) || line).replace(/ ?\| ?link$/i, '');
     const [, name, rest = own?.after || undefined] = labelOf(said)
       ? ['', tidy(said.replace(labelled, ''))]

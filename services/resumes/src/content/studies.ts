@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { withoutBullet } from '../reading/bullets.ts';
 import { tidy } from '../reading/written-dates.ts';
 import { degreeWords, gradesBefore, subjects } from './degree-words.ts';
 import { entriesIn, type Entry } from './entries.ts';
@@ -193,7 +194,7 @@ const ofCourses =
 function undatedStudies(lines: readonly string[], cities: Cities): Study[] {
   const groups: string[][] = [];
   for (const line of lines) {
-    const plain = line.replace(/^• /, '');
+    const plain = withoutBullet(line);
     const named = isHeader(plain) ? namedIn(headerParts(splitPlace(withoutLabel(plain), cities).rest).parts) : [];
     const last = groups.at(-1);
     const isMore = [isTitle, isSchool].some((is) => named.some(is) && last?.some(is));

@@ -1,3 +1,4 @@
+import { isItem, withoutBullet } from '../reading/bullets.ts';
 import type { ResumeSection } from '../reading/resume-structure.ts';
 import { headingKind } from '../reading/section-headings.ts';
 import { datesOf } from '../reading/written-dates.ts';
@@ -33,8 +34,7 @@ const experience = (lines: string[]): ResumeSection => ({ kind: 'experience', he
 
 const isWhole = (parts: readonly string[]) => parts.length > 1 && namesPosition(parts[0] ?? '');
 /** Of a list also behind the school: "• Ghent College, BA History". */
-const isStudy = (line: string) =>
-  isDegree(line) || (line.startsWith('• ') && headerParts(line.slice(2)).parts.some(isDegree));
+const isStudy = (line: string) => isDegree(line) || (isItem(line) && headerParts(line.slice(2)).parts.some(isDegree));
 
 /** Without headings, studies stand below the positions: from the first line that begins with a degree. */
 function withStudies(section: ResumeSection): ResumeSection[] {
@@ -50,10 +50,10 @@ function withStudies(section: ResumeSection): ResumeSection[] {
 /** The line with which the header of a position begins: one that says from when to when, or one above it. */
 function firstPosition(lines: readonly string[]): number | undefined {
   const dated = lines.slice(0, mostLines).findIndex((line, at) => {
-    const when = sentence.test(line) ? undefined : datesOf(line.replace(/^• /, ''));
+    const when = sentence.test(line) ? undefined : datesOf(withoutBullet(line));
     if (!when?.isRange) return false;
     // Of a list only what says as what and with whom.
-    if (line.startsWith('• ')) return isHeader(when.before) && isWhole(headerParts(when.before).parts);
+    if (isItem(line)) return isHeader(when.before) && isWhole(headerParts(when.before).parts);
     return (
       namesPosition(when.before) ||
       [lines[at - 1], lines[at + 1]].some((near = '') => isHeader(near) && namesPosition(near))

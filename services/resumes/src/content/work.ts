@@ -1,4 +1,5 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
+import { isItem } from '../reading/bullets.ts';
 import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
 import { entriesIn, joinedLines, mostLines, type Entry, type IsEnough } from './entries.ts';
 import {
@@ -104,7 +105,6 @@ function isOver({ cells, parts, body, dated }: Entry, next?: Entry): boolean {
   if (cells.length !== 1 || parts.some(namesPosition) || body.length > 2 || body.some(isItem)) return false;
   return dated.isRange && next !== undefined && isWithin(next, { ...dated, isNamed: parts.some(namesOrganisation) });
 }
-const isItem = (line: string) => line.startsWith('• ');
 
 type Over = Dated & { isNamed: boolean };
 
@@ -140,7 +140,7 @@ function withBullets(lines: readonly string[]): string[] {
   let areClients = false;
   return lines.map((line) => {
     areClients = areClients ? !namesPosition(line) : ofClients.test(line);
-    const dated = line.startsWith('• ') ? undefined : datesOf(line);
+    const dated = isItem(line) ? undefined : datesOf(line);
     const isMoment = dated !== undefined && !dated.isRange && dated.before !== '';
     const isClient = areClients && dated !== undefined && dated.before !== '';
     const isDeed = isClient || (isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line));

@@ -1,3 +1,4 @@
+import { isItem } from './bullets.ts';
 import { datesAlone } from './written-dates.ts';
 
 const longestLine = 200;
@@ -16,7 +17,7 @@ export function withWholeLines(lines: readonly string[]): string[] {
 }
 
 function goesOn(before: string, line: string): boolean {
-  if (before.length < shortestBroken || before.length > longestLine || line.startsWith('• ')) return false;
+  if (before.length < shortestBroken || before.length > longestLine || isItem(line)) return false;
   return (
     (/\([^()\t]{1,60}$/.test(before) && /^[^()\t]{1,60}\)/.test(line)) ||
     (before.endsWith(',') && (/^\p{Lu}{2}$/u.test(line) || datesAlone(line) !== undefined))

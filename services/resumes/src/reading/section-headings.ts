@@ -1,3 +1,4 @@
+import { isItem, withoutBullet } from './bullets.ts';
 export type SectionKind = keyof typeof headings;
 
 const oneOf = (...languages: string[]) => new RegExp(`^(?:${languages.join('|')})$`);
@@ -103,11 +104,11 @@ const aside = / ?\([^()]{1,30}\)(?=:?$)/;
 export function headingKind(written: string): SectionKind | undefined {
   const line = written.replace(aside, '');
   if (line.length > 50 || /[.,;\t]$|\d|\t/.test(line)) return undefined;
-  const words = line.replace(/^• /, '').split(' ').filter(Boolean);
+  const words = withoutBullet(line).split(' ').filter(Boolean);
   // A line of a sentence that happens to consist of such words goes on in small letters.
   const isTitled = words.every((word) => !/^\p{Ll}/u.test(word) || small.test(word));
   if (/^\p{Ll}/u.test(line) || (!isTitled && words.length > 3)) return undefined;
-  if (line.startsWith('• ') && words.length > 2) return undefined;
+  if (isItem(line) && words.length > 2) return undefined;
   const plain = words
     .join(' ')
     .toLowerCase()
