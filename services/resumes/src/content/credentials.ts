@@ -5,7 +5,7 @@ import { mostLines } from './entries.ts';
 import { isStudied } from './studies.ts';
 
 const words =
-  /\b(?:certified|certification|licen[cs](?:ed?(?! professionnelle)|ure)|credentialed|endorsements?|CDL|CPC|CSCS|OSHA|NEBOSH|IOSH|ITIL|CPR|AED|first aid|food (?:handler|hygiene|safety)|notary public|hazmat|prince2|IPAF|PASMA|SMSTS|SSSTS|CPCS|JIB|AM2|City (?:&|and) Guilds \d{4}|18th edition|gas safe|[HL]GV|(?:solicitor|barrister)s? of|(?:bar|court),? (?:admission|admitted)|(?:black|green|yellow) belt|AAT level \d(?! diploma)|BICSc|COSHH|DBS|NPQ[A-Z]{0,3}|PA[1-9]|STCW|UEFA|awareness|certificates|confined spaces?|infection control|manual handling|moving (?:and|&) handling|safe pass|safeguarding|white card|working at heights?)\b/i;
+  /\b(?:certified|certification|licen[cs](?:ed?(?! professionnelle)|ure)|credentialed|endorsements?|CDL|CPC|CSCS|OSHA|NEBOSH|IOSH|ITIL|CPR|AED|first aid|food (?:handler|hygiene|safety)|notary public|hazmat|prince2|IPAF|PASMA|SMSTS|SSSTS|CPCS|JIB|AM2|City (?:&|and) Guilds \d{4}|18th edition|gas safe|[HL]GV|(?:solicitor|barrister)s? of|(?:bar|court),? (?:admission|admitted)|(?:black|green|yellow) belt|AAT level \d(?! diploma)|BICSc|COSHH|DBS (?:certificate|check|enhanced)|enhanced DBS|NPQ[A-Z]{0,3}|PA[1-9]|STCW|UEFA|awareness|certificates|confined spaces?|infection control|manual handling|moving (?:and|&) handling|safe pass|safeguarding|white card|working at heights?)\b/i;
 
 /** What a section of education says of certificates and licenses, apart from the studies: each of them has a line. */
 export function apart(section: readonly string[]): { studies: string[]; credentials: string[] } {

@@ -31,7 +31,7 @@ const languagesOf = (line: string): string[] =>
     .filter((entry) => entry.length > 1 && entry.length <= 60 && !/^(?:listening|understanding)\b|:$/i.test(entry))
     .flatMap((entry) => {
       const [, first = entry, rest = ''] = /^(\p{L}{3,20})(?![\p{L}])(.*)$/u.exec(entry) ?? [];
-      if (/^ ?[:(\t–—-]/.test(rest)) return first;
+      if (/^ ?[:(\t–—-]/.test(rest) || (isSpoken(first) && /^ \S+$/.test(rest))) return first;
       const spoken = isSpoken(entry) ? [] : spokenIn(entry);
       return spoken.length > 0 ? spoken : entry;
     });

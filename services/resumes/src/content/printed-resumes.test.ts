@@ -112,6 +112,15 @@ test.each([
     ['BAKER | Old Crumb (acquired by Rye Ltd in 2022) | Ghent, KY | 2019 | now'],
   ],
   [
+    'seasons in French and Spanish',
+    "2014 – 2018 : Hôtesse de l'air, Air Oat\nÉté 2013 : Réceptionniste, Camping Mie\nVerano de 2012 : Camarero, Bar Rye",
+    [
+      "Hôtesse de l'air | Air Oat | 2014 | 2018",
+      'Réceptionniste | Camping Mie | 2013 | 2013',
+      'Camarero | Bar Rye | 2012 | 2012',
+    ],
+  ],
+  [
     'its days a week',
     'Educator, The Rye Gallery, 2018–20\nArchivist, Parish of Oat, 2016–18 (1 day/week)',
     ['Educator | The Rye Gallery | 2018 | 2020', 'Archivist | Parish of Oat | 2016 | 2018'],
@@ -173,6 +182,7 @@ test.each([
   ['Languages\nEnglish: Fluent Spanish: Native', ['English', 'Spanish']],
   ['Languages\nBilingual English/Spanish, conversational French', ['English', 'Spanish', 'French']],
   ['Skills\nBilingual English/Spanish, rye', ['English', 'Spanish', 'rye']],
+  ['Languages\nEspañol nativo, inglés B1, espagnol intermédiaire', ['Spanish', 'English']],
   ['Languages & Interests\nProficient in Spanish. Rowing, baking.', ['Spanish']],
   ['Personal details\nLanguages Known\t:\tEnglish, Hindi', ['English', 'Hindi']],
 ])('skills and languages of %j', (lines, names) =>
