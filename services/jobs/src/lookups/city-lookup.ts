@@ -1,13 +1,13 @@
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
+import { stateCodes } from '@waypost/runtime/cities/state-names';
 import { inTurns } from '@waypost/runtime/in-turns';
 import type { JobFinder } from '../search/job-search.ts';
 import { countries, shortNames } from './countries.ts';
 import { knownUses } from './known-uses.ts';
 import { createRankedList, searchKey, type Entry, type Lookup } from './ranked-list.ts';
 import { createRegions, type Region } from './regions.ts';
-import { stateCodes } from './state-names.ts';
 
 /**
  * The cities of GeoNames from 5,000 people, and capitals, without their quarters: those with open posts first, then the

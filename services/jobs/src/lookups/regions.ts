@@ -1,5 +1,5 @@
+import { stateNames } from '@waypost/runtime/cities/state-names';
 import { countries } from './countries.ts';
-import { stateNames } from './state-names.ts';
 
 /** What a city lies in. Its state is empty where the country says enough. */
 export type Region = { country: string; state_name: string; country_name: string };

@@ -13,6 +13,19 @@ function told(lines: string) {
 
 test.each([
   [
+    'COSHH Awareness, 2020\nNPQ for Leadership, 2019\nUEFA B Licence (2018)\nAAT Level 4 Diploma in Baking (2023)\nAAT Level 3 (2000)\nGCSEs incl. Maths',
+    [
+      ['AAT Level 4 Diploma in Baking', '', '2023'],
+      ['GCSEs', '', '2023'],
+    ],
+    [
+      ['COSHH Awareness', '', '2020'],
+      ['NPQ for Leadership', '', '2019'],
+      ['UEFA B Licence', '', '2018'],
+      ['AAT Level 3', '', '2000'],
+    ],
+  ],
+  [
     'NVQ Level 3 Baking – Gower College, 2013\nAM2 – 2013\nIPAF 3a/3b, exp 2027\nCPR Level C, renewed March 2026\nSolicitor of England and Wales (admitted September 2019)\nTexas CDL Class A, endorsements: H, X. TWIC card.',
     [['NVQ Level 3', 'Gower College', '2013']],
     [
@@ -140,4 +153,11 @@ test('a certificate, who gave it and when it was issued stand below one another,
     { certificate_name: 'Bread Basics', issuing_organisation: 'Old Crumb School', issued: '2021-01' },
     { certificate_name: 'Cake Basics', issuing_organisation: 'Old Crumb School', issued: '2022-03' },
   ]);
+});
+
+test('a degree of a school among the training is a study', () => {
+  const text = 'Mira Okoye\nTraining\nBA (Hons) Baking, Old Rye School, Larch, 2016–2019\nOven Safety (2021)';
+  const { educations, certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect(educations).toMatchObject([{ degree: 'BA (Hons)', field_of_study: 'Baking', institution: 'Old Rye School' }]);
+  expect(certificates).toMatchObject([{ certificate_name: 'Oven Safety', issued: '2021' }]);
 });

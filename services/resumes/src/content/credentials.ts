@@ -1,10 +1,11 @@
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import { withoutBullet } from '../reading/bullets.ts';
 import { datesOf } from '../reading/written-dates.ts';
 import { mostLines } from './entries.ts';
 import { isStudied } from './studies.ts';
 
 const words =
-  /\b(?:certified|certification|licen[cs](?:ed?(?! professionnelle)|ure)|credentialed|endorsements?|CDL|CPC|CSCS|OSHA|NEBOSH|IOSH|ITIL|CPR|AED|first aid|food (?:handler|hygiene|safety)|notary public|hazmat|prince2|IPAF|PASMA|SMSTS|SSSTS|CPCS|JIB|AM2|City (?:&|and) Guilds \d{4}|18th edition|gas safe|[HL]GV|(?:solicitor|barrister)s? of|(?:bar|court),? (?:admission|admitted)|(?:black|green|yellow) belt)\b/i;
+  /\b(?:certified|certification|licen[cs](?:ed?(?! professionnelle)|ure)|credentialed|endorsements?|CDL|CPC|CSCS|OSHA|NEBOSH|IOSH|ITIL|CPR|AED|first aid|food (?:handler|hygiene|safety)|notary public|hazmat|prince2|IPAF|PASMA|SMSTS|SSSTS|CPCS|JIB|AM2|City (?:&|and) Guilds \d{4}|18th edition|gas safe|[HL]GV|(?:solicitor|barrister)s? of|(?:bar|court),? (?:admission|admitted)|(?:black|green|yellow) belt|AAT level \d(?! diploma)|BICSc|COSHH|DBS (?:certificate|check|enhanced)|enhanced DBS|NPQ[A-Z]{0,3}|PA[1-9]|STCW|UEFA|awareness|certificates|confined spaces?|infection control|manual handling|moving (?:and|&) handling|safe pass|safeguarding|white card|working at heights?)\b/i;
 
 /** What a section of education says of certificates and licenses, apart from the studies: each of them has a line. */
 export function apart(section: readonly string[]): { studies: string[]; credentials: string[] } {
@@ -21,7 +22,7 @@ export function apart(section: readonly string[]): { studies: string[]; credenti
 
 /** Whether a line names a certificate or a license, by the list of skills or by its own words. */
 export function isCredential(line: string): boolean {
-  const plain = line.replace(/^• /, '');
+  const plain = withoutBullet(line);
   const [name = ''] = plain.split(/ ?[,;:|(\t] ?| [–—-] /);
   if (skillByName(name)?.category === 'Certifications') return true;
   return words.test(plain) && plain.length <= longest && !isStudied(plain);

@@ -69,12 +69,17 @@ test.each([
   expect(told(`Mira Okoye\nExperience\n${lines}`)).toEqual(positions);
 });
 
-test.each(['Driving History', 'CAREER TO DATE', 'Previous Career', 'Contracts', 'Teaching History'])(
-  '“%s” is a heading of the experience',
-  (heading) => {
-    expect(told(`Mira Okoye\n${heading}\nBaker, Old Crumb, 2015 – 2018`)).toEqual(['Baker | Old Crumb | 2015 | 2018']);
-  },
-);
+test.each([
+  'Driving History',
+  'CAREER TO DATE',
+  'Previous Career',
+  'Contracts',
+  'Teaching History',
+  'Theatre',
+  'Experience Highlights',
+])('“%s” is a heading of the experience', (heading) => {
+  expect(told(`Mira Okoye\n${heading}\nBaker, Old Crumb, 2015 – 2018`)).toEqual(['Baker | Old Crumb | 2015 | 2018']);
+});
 
 test('a list without headings tells of positions, and of studies behind a school', () => {
   const text =

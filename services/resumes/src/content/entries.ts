@@ -1,3 +1,4 @@
+import { isItem, withoutBullet } from '../reading/bullets.ts';
 import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
 import {
   endsInPosition,
@@ -45,17 +46,27 @@ type Anchor = { at: number; dated: Dated };
 /** "2013 – 2017. Thesis: the oven. Supervisor: Prof. B. Rye", "2017 – 2020 (closed, as the owner left)" */
 const isSentence = ({ after }: Dated) => /[.!]$|^\. |^\(\p{Ll}[^()]* [^()]*\)$/u.test(after);
 
+/** "Baker, Old Crumb Ltd, Ghent. Sourdough and rye" says also what was done there. */
+function apartFrom(header: string, cities: Cities): [header: string, told: string] {
+  const [, who = '', told = ''] = /^(.{5,100}?[\p{L}\d)]{2})\. (\p{Lu}.{2,200})$/u.exec(header) ?? [];
+  const isWhole = namesPosition(who) && who.includes(', ') && (namesOrganisation(who) || namesWhere(who, cities));
+  return isWhole ? [who, told] : [header, ''];
+}
+
 /** "Mentored six managers, without an accident since 2014" tells of something that was done. */
 const isTold = (line: string, { before }: Dated) =>
   /\b(?:since|seit|desde|depuis)\b/i.test(line) && before !== '' && !isHeader(before);
 
+/** "$22M in sales, 2023", "Old Crumb (acquired by Rye in 2022)" mention a year. */
+const ofCompany =
+  /^[$€£~+]|\((?:acquired|closed|est\.?|established|formerly|founded|merged|now|renamed|sold)\b[^()]*$/i;
+
 function anchorsIn(lines: readonly string[]): Anchor[] {
   return lines.flatMap((line, at) => {
-    if (line.startsWith('• ') || line.length > longestDated) return [];
+    if (isItem(line) || line.length > longestDated) return [];
     const dated = datesOf(line);
     if (dated && isTold(line, dated)) return [];
-    // "$22M in sales, 2023" mentions a year.
-    if (dated && !dated.isRange && /^[$€£~+]/.test(dated.before)) return [];
+    if (dated && !dated.isRange && ofCompany.test(dated.before)) return [];
     const isShort = dated && (dated.after.length <= longestAfter || isSentence(dated) || dated.before === '');
     return dated && isShort ? [{ at, dated }] : [];
   });
@@ -65,12 +76,12 @@ function anchorsIn(lines: readonly string[]): Anchor[] {
 function anchored(lines: readonly string[]): { lines: readonly string[]; anchors: readonly Anchor[] } {
   const anchors = anchorsIn(lines);
   if (anchors.length > 0) return { lines, anchors };
-  const plain = lines.map(withoutBullet);
+  const plain = lines.map(withoutBulletOfEntry);
   return { lines: plain, anchors: anchorsIn(plain) };
 }
 
-function withoutBullet(line: string): string {
-  const plain = line.replace(/^• /, '');
+function withoutBulletOfEntry(line: string): string {
+  const plain = withoutBullet(line);
   const dated = plain === line ? undefined : datesOf(plain);
   return dated !== undefined && (dated.before === '' || isHeader(dated.before)) ? plain : line;
 }
@@ -147,11 +158,12 @@ type Where = { above: number; from: number; until: number; nextAt: number; isEno
 function headOf(lines: readonly string[], { at, dated }: Anchor, where: Where): Head {
   const { above, from, until, nextAt, isEnough, cities } = where;
   const isNote = isSentence(dated) && !namesOrganisation(dated.after);
-  const own = [said(dated.before, cities), ...(isNote ? [] : [said(withoutPay(dated.after), cities, true)])];
+  const [behind, more] = isNote ? ['', dated.after.replace(/^\. /, '')] : apartFrom(dated.after, cities);
+  const own = [said(dated.before, cities), ...(isNote ? [] : [said(withoutPay(behind), cities, true)])];
   const cells = own.flatMap((one) => one.cells);
   const parts = own.flatMap((one) => one.parts);
   let place = own.map((one) => one.place).find(Boolean) ?? '';
-  const note = isNote ? [dated.after.replace(/^\. /, '')] : [];
+  const note = more === '' ? [] : [more];
 
   // "Staff Nurse, Intensive Care" is one role where the line above says with whom.
   const over = at > from && isHeader(lines[at - 1]) ? (lines[at - 1] ?? '') : '';
@@ -229,7 +241,7 @@ export function joinedLines(lines: readonly string[]): string[] {
   for (const line of lines) {
     const before = joined.at(-1);
     const isBroken = before?.[0]?.startsWith('• ') || /^\p{Ll}/u.test(line) || length > 70;
-    const isOwn = line.startsWith('• ') || labelled.test(line);
+    const isOwn = isItem(line) || labelled.test(line);
     if (before !== undefined && !isOwn && isBroken) before.push(line);
     else joined.push([line]);
     length = line.length;

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import { isItem, withoutBullet } from '../reading/bullets.ts';
 import { isSpoken, skillsOf } from '../reading/resume-structure.ts';
 
 type Listed = ResumeContent['skills'][number];
@@ -23,15 +24,14 @@ export function listedSkills(sections: readonly (readonly string[])[], spoken: r
 
 /** "English – C1, Anglais : courant, Catalan (native)": how well, a person says in the app. */
 const languagesOf = (line: string): string[] =>
-  line
-    .replace(/^• /, '')
+  withoutBullet(line)
     .replace(/^(?:mother tongue|other language)(?:\(s\)|s)?:?/i, '')
     .split(/,(?![^()]{0,80}\))|[;|•·]| (?=\p{Lu}\p{L}{3,14}: )/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry.length > 1 && entry.length <= 60 && !/^(?:listening|understanding)\b|:$/i.test(entry))
     .flatMap((entry) => {
       const [, first = entry, rest = ''] = /^(\p{L}{3,20})(?![\p{L}])(.*)$/u.exec(entry) ?? [];
-      if (/^ ?[:(\t–—-]/.test(rest)) return first;
+      if (/^ ?[:(\t–—-]/.test(rest) || (isSpoken(first) && /^ \S+$/.test(rest))) return first;
       const spoken = isSpoken(entry) ? [] : spokenIn(entry);
       return spoken.length > 0 ? spoken : entry;
     });
@@ -65,9 +65,9 @@ function wholeLines(lines: readonly string[]): string[] {
       line.startsWith('(') ||
       (/^\p{Ll}/u.test(line) && !skillByName(line.split(/[\t,;|•·]/)[0]?.trim() ?? '')) ||
       (isBelowFull &&
-        !line.startsWith('• ') &&
+        !isItem(line) &&
         !label.test(line) &&
-        ((before.startsWith('• ') && !(deed.test(before) && titled.test(line))) || label.test(before)));
+        ((isItem(before) && !(deed.test(before) && titled.test(line))) || label.test(before)));
     if (isBroken && before !== '') whole[whole.length - 1] = `${before} ${line}`.slice(-longestLine);
     else whole.push(line);
   }
@@ -76,8 +76,8 @@ function wholeLines(lines: readonly string[]): string[] {
 
 /** "Led teams across sites, promoting collaboration." tells of something, and lists nothing. */
 function isSentence(line: string): boolean {
-  const words = line.replace(/^• /, '').split(' ').length;
-  const isProse = line.replace(/^• /, '').split(/[,;|•]/).length < words / 3;
+  const words = withoutBullet(line).split(' ').length;
+  const isProse = withoutBullet(line).split(/[,;|•]/).length < words / 3;
   return isProse && ((/[.!]$/.test(line) && words > 6) || (deed.test(line) && words > 4));
 }
 /** What stands above the next things that somebody did. */
@@ -93,7 +93,7 @@ const asListed = (name: string): Listed | undefined => {
 const areListed = (names: readonly string[]): Listed[] => names.flatMap((name) => asListed(name.trim()) ?? []);
 
 const howWell =
-  /^(?:(?:fluent|proficient|proficiency|experienced|experience|skilled|native|advanced|intermediate|basic|conversational|familiar|knowledge|working knowledge)(?: (?:in|with|of))?:? )+/i;
+  /^(?:(?:fluent|proficient|proficiency|experienced|experience|skilled|native|advanced|intermediate|basic|conversational|bilingual|familiar|knowledge|working knowledge)(?: (?:in|with|of))?:? )+/i;
 /** How well, in brackets, or for how long. */
 const level =
   /^(?:(?:very |sehr |muy |molto |très )?(?:good|gute?|bueno|buono|bien|advanced|expert|intermediate|basic|beginner|proficient|fluent)|grundkenntnisse|fortgeschritten|experte|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans?|años?|anos?))$/i;

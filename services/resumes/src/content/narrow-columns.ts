@@ -1,3 +1,4 @@
+import { isItem } from '../reading/bullets.ts';
 import { mostLines } from './entries.ts';
 
 const schoolAlone = /^(?:college|university|institute|school|academy)$/i;
@@ -14,8 +15,7 @@ export function unbroken(section: readonly string[]): string[] {
     const isBroken = / (?:of|in|and|the|for|&)$/.test(before) || (schoolAlone.test(line) && /\p{L}$/u.test(before));
     const [, named = '', when] = schoolAlone.test(line) ? (besideDates.exec(before) ?? []) : [];
     if (when !== undefined) whole[whole.length - 1] = `${named} ${line}\t${when}`;
-    else if (isBroken && before.length < longestLine && !line.startsWith('• '))
-      whole[whole.length - 1] = `${before} ${line}`;
+    else if (isBroken && before.length < longestLine && !isItem(line)) whole[whole.length - 1] = `${before} ${line}`;
     else whole.push(line);
   }
   return whole;

@@ -8,12 +8,15 @@ test.each([
   'Mira D. Okoye, AIA, LEED AP BD+C',
   'SFC Mira D. Okoye (Ret.)',
   'Mira D. Okoye, LMSW',
+  'Mira D. Okoye, CVT',
+  'Mrs. Mira D. Okoye, BA (Hons), PGCE, NPQML',
   'Mira D. Okoye (they/them)',
   'Name: Mira D. Okoye',
 ])('%s is somebody', (line) => expect(personNamed(line)).toEqual({ first_name: 'Mira D.', last_name: 'Okoye' }));
 
-test.each(['Europass Curriculum Vitae', 'CURRÍCULUM VÍTAE'])('what a form is called is nobody: %s', (line) =>
-  expect(personNamed(line)).toBeUndefined(),
+test.each(['Europass Curriculum Vitae', 'CURRÍCULUM VÍTAE', 'Old Ghent, KY', 'OKOYE, MIRA'])(
+  'what a form is called, and a place, is nobody: %s',
+  (line) => expect(personNamed(line)).toBeUndefined(),
 );
 
 test('a name that ends like a profession behind a letter beyond ASCII is one', () =>
@@ -23,6 +26,7 @@ test.each([
   ['Sarah Cook', 'sarah.c@example.org', 'Cook'],
   ['Emily Carpenter', 'ecarpenter@example.org', 'Carpenter'],
   ['DEAN RYE', 'dean.rye@example.org', 'Rye'],
+  ['Chef Mira “Mimi” Okoye', 'mira.okoye@example.org', 'Okoye'],
   ['Pastry Cook', 'mira.okoye@example.org', undefined],
 ])('a name that is a profession is one where the address says so: %s, %s', (line, email, last) => {
   const text = `${line}\n${email}\nSkills\nBread`;

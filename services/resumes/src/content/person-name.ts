@@ -9,7 +9,7 @@ const particles =
 /** "JORIS VAN DER HEYDEN" */
 const isLoudParticle = (part: string) =>
   part.length > 1 && part === part.toUpperCase() && particles.test(part.toLowerCase());
-const title = /^(?:dr|prof|mr|mrs|ms|mx)\.?$/i;
+const title = /^(?:chef|dr|prof|miss|mr|mrs|ms|mx|rev)\.?$/i;
 const rank =
   /^(?:(?:1LT|1SG|2LT|CMSgt|COL|CPL|CPT|CW[2-5]|LTC|MAJ|MSG|MSgt|PFC|SFC|SGM|SGT|SMSgt|SPC|SSG|SSgt|TSgt)\b|(?:Cap(?:tain|t)|CAPT|Col|Cpl|Lt|LT|Maj|Sgt)\.?)(?: \((?:Ret|USA|USAF|USMC|USN|R)\.?\))? (?=\p{Lu})/u;
 /** "Prof. Dr. phil.", "Dr. rer. nat." */
@@ -25,7 +25,13 @@ const label = /^(?:(?:curr[ií]culum v[ií]tae|resume|résumé|cv) ?(?:of|for|:|
 const degrees = String.raw`C?RN|[BM]SN|[BM]Pharm|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
 const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|L[CM]?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP(?: (?:BD|ID|O)\+[CM])?|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
 const credential = `(?:${degrees}|${others})`;
-const credentials = new RegExp(`(?: (?:${degrees}))*(?:, ?${credential}(?:,? ${credential})*)?$`);
+/** "PGCE", "CVT": beside a name that is not in capitals. */
+const letters = String.raw`(?!USA|UAE)[A-Z]{3,6}(?:\d(?!\d))?`;
+const several = (one: string) => String.raw`, ?${one}(?: \(Hons\.?\))?(?:,? ${one}(?: \(Hons\.?\))?)*`;
+const credentials = new RegExp(
+  String.raw`(?: (?:${degrees}))*(?:${several(credential)}|(?<=\p{Ll})${several(`(?:${credential}|${letters})`)})?$`,
+  'u',
+);
 /** "MRCVS": nobody is called so, beside a name that is not in capitals. */
 const withoutVowels = /(?<=\p{Ll})(?: [B-DF-HJ-NP-TV-XZ]{3,6})+$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;

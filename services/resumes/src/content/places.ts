@@ -1,29 +1,30 @@
 import { folded } from '@waypost/contracts/bounded-marks';
+import { stateNames } from '@waypost/runtime/cities/state-names';
 import { tidy } from '../reading/written-dates.ts';
+import { namesPosition } from './header-words.ts';
 
 /** The names of cities, folded. */
 export type Cities = ReadonlySet<string>;
 export const noCities: Cities = new Set();
 
 /** What stands behind the name of a city: two capitals, a state, a country. */
-const regions =
-  `U\\.?S\\.?A?|U\\.?K|S\\. ?Korea|South Korea|United States|United Kingdom|England|Scotland|Wales|Ireland|Canada|Mexico|Brazil|Argentina|Chile|
+const countries =
+  `U\\.?S\\.?A?|U\\.?K|S\\. ?Korea|South Korea|United States|United Kingdom|Ireland|Canada|Mexico|Brazil|Argentina|Chile|
   Colombia|Peru|Spain|Portugal|France|Germany|Austria|Switzerland|Italy|Netherlands|The Netherlands|Belgium|Luxembourg|Denmark|Sweden|Norway|Finland|Iceland|
   Poland|Czech Republic|Czechia|Slovakia|Hungary|Romania|Bulgaria|Greece|Croatia|Serbia|Slovenia|Ukraine|Estonia|Latvia|Lithuania|Turkey|Israel|Egypt|Morocco|
   Nigeria|Kenya|Ghana|South Africa|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|Taiwan|Japan|Vietnam|Thailand|Malaysia|Singapore|Indonesia|Philippines|
   Australia|New Zealand|United Arab Emirates|Qatar|Saudi Arabia|Kuwait|Hong Kong|Deutschland|Österreich|Schweiz|España|México|Brasil|Italia|Nederland|België|Polska|
-  Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|
-  Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|
-  North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|
-  West Virginia|Wisconsin|Wyoming`.replace(/\s*\n\s*/g, '');
+  Québec`.replace(/\s*\n\s*/g, '');
+const regions = [countries, ...['US', 'CA', 'GB'].flatMap((country) => Object.values(stateNames[country] ?? {}))].join(
+  '|',
+);
 const region = `(?:\\p{Lu}{2}|(?:${regions})\\.?)`;
 const name = String.raw`(?!(?:Inc|Ltd|LLC|Co|Corp|GmbH|AG|BV|SA|PLC)\b)\p{Lu}[\p{L}.'-]{1,24}`;
 /** First words of names of cities that have several. */
 const first =
   '(?:New|San|Santa|St\\.?|Saint|Los|Las|Palo|Mountain|Fort|El|Salt Lake|Mexico|Hong|Kuala|Buenos|São|Sao|Rio de|Cape|Tel|The|La|Menlo|Redwood|Long|Baton|Grand|Des|Ann|North|South|East|West|Ho Chi)';
 
-const states =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+const states = Object.keys(stateNames['US'] ?? {}).join('|');
 
 /** Behind a separator that is no space: all of it is the place. */
 const apart = new RegExp(`[,|·•(–—\\t-] ?((?:${name} ){0,2}${name}, ?${region})\\)?$`, 'u');
@@ -68,9 +69,12 @@ function isAsLinkedIn(text: string, cities: Cities): boolean {
 }
 const ofStates = new RegExp(`^(?:${states})(?:(?:, ?|/)(?:${states}))+$`);
 
-/** The name of a listed city, or of what lies around one. */
+/** The name of a listed city, or of what lies around one; a baker is nowhere in Louisiana. */
 const isCity = (text: string, cities: Cities) =>
-  text.length <= longestCity && /^\p{Lu}/u.test(text) && cities.has(folded(text.replaceAll(around, '')));
+  text.length <= longestCity &&
+  /^\p{Lu}/u.test(text) &&
+  cities.has(folded(text.replaceAll(around, ''))) &&
+  !namesPosition(text);
 const longestCity = 60;
 
 /** Takes the place off the end of a header line. A city whose region is not named is one behind a separator. */
@@ -82,8 +86,12 @@ export function splitPlace(line: string, cities = noCities): { rest: string; pla
     (apart.exec(line) ?? ofState.exec(line) ?? joined.exec(line))?.[1];
   // "ETH Zürich, Switzerland" is a school.
   if (place === undefined || /^\p{Lu}{2,5} \p{Lu}\p{Ll}/u.test(place)) return { rest: line, place: '' };
-  return { rest: tidy(line.slice(0, line.lastIndexOf(place))), place };
+  const rest = tidy(line.slice(0, line.lastIndexOf(place)));
+  // "City of Ghent, KY" is an employer.
+  return { rest: ofTown.test(rest) ? `${rest} ${place.split(',')[0]}` : rest, place };
 }
+
+const ofTown = /\b(?:borough|city|county|town|township|village) of$/i;
 
 const separator = /[,|·•(–—\t] ?| - /g;
 

@@ -86,6 +86,59 @@ test.each([
     'Improver, then Electrician, Rye Electric\tJan 2014 - Jul 2017\nJunior Copywriter at Oat & Rye (2009 - 2011)',
     ['Improver, then Electrician | Rye Electric | 2014-01 | 2017-07', 'Junior Copywriter | Oat & Rye | 2009 | 2011'],
   ],
+  [
+    'a town for an employer, and a profession that is a city, too',
+    'City of Ghent, KY\nPlanner\n2019 – 2021\nCompany\tPosition\tFrom\tTo\nOld Crumb Ltd\tBaker\t2017\t2019',
+    ['Planner | City of Ghent | Ghent, KY | 2019 | 2021', 'Baker | Old Crumb Ltd | 2017 | 2019'],
+  ],
+  [
+    'what was done behind it, after a time at home and before a company that says how large it is',
+    '2022–present\tBaker, Old Crumb Ltd, Ghent. Rye, invoices\n2009–2022\tHome with my children\nRye Holding Ltd, Larch\t2001 – 2009\nBread operator, 900 employees\nBaker (2004 – 2009)',
+    ['Baker | Old Crumb Ltd | Ghent | 2022 | now', 'Baker | Rye Holding Ltd | 2004 | 2009'],
+  ],
+  [
+    'clients, and lines that the page broke',
+    'Freelance Product Designer\t2018 – Present\nClients:\nOld Crumb, 2021 – 2023: bread\nUX Designer, Rye Studio\t2014 – 2017\nBaker of the long winter of Ghent, Old Rye Academy (September 2012 –\n2014)\nBaker of the long and dark winter, Ghent Rye Academy, Larch,\nKY\n2010 – 2012',
+    [
+      'Freelance Product Designer | 2018 | now',
+      'UX Designer | Rye Studio | 2014 | 2017',
+      'Baker of the long winter of Ghent | Old Rye Academy | 2012-09 | 2014',
+      'Baker of the long and dark winter | Ghent Rye Academy | Larch, KY | 2010 | 2012',
+    ],
+  ],
+  [
+    'a company that was sold',
+    'Old Crumb (acquired by Rye Ltd in 2022) — Ghent, KY\nBAKER — 2019-Present',
+    ['BAKER | Old Crumb (acquired by Rye Ltd in 2022) | Ghent, KY | 2019 | now'],
+  ],
+  [
+    'seasons in French and Spanish',
+    "2014 – 2018 : Hôtesse de l'air, Air Oat\nÉté 2013 : Réceptionniste, Camping Mie\nVerano de 2012 : Camarero, Bar Rye",
+    [
+      "Hôtesse de l'air | Air Oat | 2014 | 2018",
+      'Réceptionniste | Camping Mie | 2013 | 2013',
+      'Camarero | Bar Rye | 2012 | 2012',
+    ],
+  ],
+  [
+    'its days a week',
+    'Educator, The Rye Gallery, 2018–20\nArchivist, Parish of Oat, 2016–18 (1 day/week)',
+    ['Educator | The Rye Gallery | 2018 | 2020', 'Archivist | Parish of Oat | 2016 | 2018'],
+  ],
+  [
+    'a service for no company',
+    '2016 – 2018: driver, Rye Lines\n2014 – 2016: military service',
+    ['driver | Rye Lines | 2016 | 2018', 'military service | 2014 | 2016'],
+  ],
+  [
+    'professions of the sea, of papers and of schools',
+    'Staff Reporter, The Rye Courier, 2020 – 2022\nF/V Crumb\tBosun\t2017\t2020\nPlacement at Rye Electric, July 2016',
+    [
+      'Staff Reporter | The Rye Courier | 2020 | 2022',
+      'Bosun | F/V Crumb | 2017 | 2020',
+      'Placement | Rye Electric | 2016-07 | 2016-07',
+    ],
+  ],
 ])('a position with %s is read', (_, lines, positions) => expect(told(lines)).toEqual(positions));
 
 test.each([
@@ -94,6 +147,17 @@ test.each([
   ['brackets', 'AWS D1.1 (3G, 4G)\nOven rules (2019, amended 2022)', ['AWS D1.1 (3G, 4G)', 'Oven rules, 2019']],
   ['a time below', 'CPR Certification\nJanuary 2024 to January 2026\nHHA', ['CPR Certification, 2024-01', 'HHA']],
   ['cards', 'AZ licence (2016), FAST card, TDG certificate', ['AZ licence, 2016', 'FAST card', 'TDG certificate']],
+  [
+    'several of one date',
+    'Rye Safety, First Aid (2024)\nOven Safety, Infection Control (2024)',
+    ['Rye Safety, 2024', 'First Aid, 2024', 'Oven Safety, 2024', 'Infection Control, 2024'],
+  ],
+  [
+    'numbers',
+    'Rye Baking License D00000 (active)\nOven Rules, Mixing (recurrent 2024)',
+    ['Rye Baking License (active)', 'Oven Rules, Mixing, 2024'],
+  ],
+  ['classes', 'Driving licence: A, B, C+E; driver card', ['Driving licence: A, B, C+E; driver card']],
   ['bars', 'ECS Gold Card | IPAF 3a | First Aid at Work', ['ECS Gold Card', 'IPAF 3a', 'First Aid at Work']],
   [
     'a broken line',
@@ -117,6 +181,8 @@ test.each([
   ['Skills\nOven systems\t:\tDeck ovens, Mixers', ['Deck ovens', 'Mixers']],
   ['Languages\nEnglish: Fluent Spanish: Native', ['English', 'Spanish']],
   ['Languages\nBilingual English/Spanish, conversational French', ['English', 'Spanish', 'French']],
+  ['Skills\nBilingual English/Spanish, rye', ['English', 'Spanish', 'rye']],
+  ['Languages\nEspañol nativo, inglés B1, espagnol intermédiaire', ['Spanish', 'English']],
   ['Languages & Interests\nProficient in Spanish. Rowing, baking.', ['Spanish']],
   ['Personal details\nLanguages Known\t:\tEnglish, Hindi', ['English', 'Hindi']],
 ])('skills and languages of %j', (lines, names) =>
@@ -131,6 +197,11 @@ test.each([
     'Rye Certificate of Secondary Education (R.C.S.E.) | Rye High School',
   ],
   ['Old Crumb Sixth Form: A Levels Maths (A)\t1999 – 2006', 'A Levels | Maths (A) | Old Crumb Sixth Form'],
+  [
+    'Rye Academy\n2019 – 2024\nGCSEs: Mathematics (6), English Language (5), Combined Science (6-6), Design & Technology (7), Geography (5), French (5)',
+    'GCSEs | Mathematics (6), English Language (5), Combined Science (6-6), Design & Technology (7), Geography (5), French (5) | Rye Academy',
+  ],
+  ['12th grade diploma, Rye School, 2012', '12th grade diploma | Rye School'],
   ['NVQ Level 3 Baking, Old Rye\t2010 – 2012\nCollege', 'NVQ Level 3 | Baking | Old Rye College'],
 ])('a study such as %j', (lines, study) => {
   const [first] = read(`Mira Okoye\nEducation\n${lines}`).educations;

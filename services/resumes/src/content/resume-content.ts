@@ -1,17 +1,20 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import type { ResumeStructure } from '../reading/resume-structure.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
+import { accomplishmentsIn } from './accomplishments.ts';
+import { certificatesIn } from './certificates.ts';
 import { apart } from './credentials.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { headlineIn } from './headline.ts';
 import { isKnownByMail } from './known-by-mail.ts';
+import { linksOf } from './links.ts';
 import { listedSkills, spokenIn } from './listed-skills.ts';
 import { monthsOfWork } from './months-of-work.ts';
 import { apartByMail, nameLabel, personNamed } from './person-name.ts';
 import type { Cities } from './places.ts';
+import { projectsIn } from './projects.ts';
 import { withMonths } from './skill-months.ts';
-import { accomplishmentsIn, certificatesIn, linksOf, projectsIn } from './smaller-sections.ts';
-import { studiesIn } from './studies.ts';
+import { isOfUniversity, studiesIn } from './studies.ts';
 import { withExperience } from './unnamed-experience.ts';
 import { workIn } from './work.ts';
 
@@ -73,7 +76,12 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
     ...(phone !== undefined && { phone }),
     ...(months !== undefined && { total_experience_in_months: months }),
     work_experiences: work,
-    educations: schooling.flatMap(({ studies }) => studiesIn(studies, cities)).slice(0, mostItems),
+    educations: [
+      ...schooling.map(({ studies }) => studies),
+      each('certifications', (lines) => lines.filter(isOfUniversity)),
+    ]
+      .flatMap((lines) => studiesIn(lines, cities))
+      .slice(0, mostItems),
     skills: withMonths(
       listedSkills(
         sections('skills').map((one) => one.lines.slice(0, mostLines)),
@@ -85,7 +93,12 @@ export function contentOf(read: ReadResume, today: string, cities: Cities): Resu
       today,
     ),
     certificates: [
-      ...each('certifications', certificatesIn),
+      ...each('certifications', (lines, heading) =>
+        certificatesIn(
+          lines.filter((line) => !isOfUniversity(line)),
+          heading,
+        ),
+      ),
       ...schooling.flatMap(({ credentials }) => certificatesIn(credentials)),
     ].slice(0, mostItems),
     projects: each('projects', projectsIn),

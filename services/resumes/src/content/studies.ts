@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { withoutBullet } from '../reading/bullets.ts';
 import { tidy } from '../reading/written-dates.ts';
 import { degreeWords, gradesBefore, subjects } from './degree-words.ts';
 import { entriesIn, type Entry } from './entries.ts';
@@ -24,6 +25,9 @@ const institution = new RegExp(
 /** Schools that go by their letters. */
 const short = /\b(?:RWTH|ETH|IES|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
 const namesSchool = (text: string) => institution.test(text) || short.test(text);
+/** "BA Acting, Old Crumb Drama School, 2016" among the training of who is on a stage. */
+export const isOfUniversity = (line: string) =>
+  /^(?:bachelor|master of|[bm]\.?(?:a|ed|f\.?a|mus|sc)\b|ph\.?d)/i.test(line) && isDegree(line) && namesSchool(line);
 /** Whether a line names a school, or begins with a degree. */
 export const isStudied = (line: string) => namesSchool(line) || isDegree(line);
 const grade =
@@ -79,7 +83,7 @@ function behindColon(part: string): string[] {
 const namedIn = (parts: readonly string[]) =>
   withSubjects(parts.flatMap(behindColon))
     .map((part) => without(part).replace(label, ''))
-    .filter((part) => part !== '' && !(grade.test(part) && !isDegree(part)))
+    .filter((part) => part !== '' && !(grade.test(part) && !isDegree(part) && !isTaken(part)))
     .flatMap((part) => (isDegree(part) ? part.split(' from ') : [part]))
     .flatMap((part) => (isDegree(part) ? part.split(anotherDegree) : [part]))
     .flatMap((part) => (isDegree(part) ? part.split(beforeSchool) : [part]))
@@ -135,19 +139,21 @@ function studyOf(named: readonly string[]): Named {
 
 /** The studies of one header: every degree that it names, at the school that it names. */
 function studiesOf(named: readonly string[]): Named[] {
-  const starts = named.flatMap((part, at) => (isDegree(part) ? [at] : []));
+  const starts = named.flatMap((part, at) => (isTitle(part) ? [at] : []));
   const [, second = named.length, ...further] = starts;
   const first = studyOf([...named.slice(0, second), ...named.slice(second).filter(isSchool)]);
   const others = starts.slice(1).flatMap((at, index) => {
     const [own = '', ...rest] = named.slice(at, further[index]);
-    const study = degreeOf(own);
-    const field = study?.field_of_study || rest.find((part) => !isSchool(part)) || '';
-    return study ? [{ ...study, field_of_study: field, institution: first.institution }] : [];
+    const study = degreeOf(own) ?? { degree: own, field_of_study: '' };
+    const field = study.field_of_study || rest.find((part) => !isSchool(part)) || '';
+    return { ...study, field_of_study: field, institution: first.institution };
   });
   const all = [first, ...others];
   // "B.S./M.S. in History": both are in it.
   return all.map((one, at) =>
-    one.field_of_study === '' && all[at + 1] ? { ...one, field_of_study: all[at + 1]!.field_of_study } : one,
+    one.field_of_study === '' && !isTaken(one.degree) && all[at + 1]
+      ? { ...one, field_of_study: all[at + 1]!.field_of_study }
+      : one,
   );
 }
 
@@ -156,7 +162,7 @@ const isNone = ({ parts }: Entry) =>
 
 /** The lines below a header that name a degree more, without dates of their own. */
 function degreesBelow({ body }: Entry): string[][] {
-  const end = body.findIndex((line) => !isHeader(line) || !isDegree(tidy(line)));
+  const end = body.findIndex((line) => !subjects.test(line) && !(isHeader(line) && isDegree(tidy(line))));
   return body.slice(0, end < 0 ? body.length : end).map((line) => namedIn(headerParts(line).parts));
 }
 
@@ -188,7 +194,7 @@ const ofCourses =
 function undatedStudies(lines: readonly string[], cities: Cities): Study[] {
   const groups: string[][] = [];
   for (const line of lines) {
-    const plain = line.replace(/^• /, '');
+    const plain = withoutBullet(line);
     const named = isHeader(plain) ? namedIn(headerParts(splitPlace(withoutLabel(plain), cities).rest).parts) : [];
     const last = groups.at(-1);
     const isMore = [isTitle, isSchool].some((is) => named.some(is) && last?.some(is));

@@ -1,3 +1,4 @@
+import { isItem } from '../reading/bullets.ts';
 import type { Entry } from './entries.ts';
 import { endsInPosition, headerParts, isHeader, namesOrganisation, withoutLabel } from './header-words.ts';
 import { splitPlace, type Cities } from './places.ts';
@@ -22,9 +23,7 @@ function headerOf(line: string, cities: Cities | undefined): Header {
 
 /** "Strong leader" alone is no position unless it is told what was done there. */
 const isWhole = (parts: readonly string[], below = '') =>
-  parts.some(isRole) &&
-  parts.every((part) => isRole(part) || isName(part)) &&
-  (parts.length > 1 || below.startsWith('• '));
+  parts.some(isRole) && parts.every((part) => isRole(part) || isName(part)) && (parts.length > 1 || isItem(below));
 
 /**
  * Positions of a section without any dates: a line that says as what and with whom, two of which each says one, or one that says

@@ -1,3 +1,4 @@
+import { isItem, withoutBullet } from '../reading/bullets.ts';
 import type { ResumeSection } from '../reading/resume-structure.ts';
 import { headingKind } from '../reading/section-headings.ts';
 import { datesOf } from '../reading/written-dates.ts';
@@ -16,7 +17,8 @@ export function withExperience(head: string[], sections: ResumeSection[]): Told 
     return { head: head.slice(0, inHead), sections: sections.length > 0 ? told : told.flatMap(withStudies) };
   }
   const told = sections.map((section) => {
-    const isFree = section.kind === 'summary' || headingKind(section.heading) === undefined;
+    const isFree =
+      section.kind === 'summary' || ofStage.test(section.heading) || headingKind(section.heading) === undefined;
     const at = isFree ? firstPosition(section.lines) : undefined;
     return at === undefined
       ? [section]
@@ -25,12 +27,14 @@ export function withExperience(head: string[], sections: ResumeSection[]): Told 
   return { head, sections: told.flat() };
 }
 
+/** Of an actor these are roles, of who else is there the work. */
+const ofStage = /^(?:films?|stage|television|theat(?:er|re)|tv)$/i;
+
 const experience = (lines: string[]): ResumeSection => ({ kind: 'experience', heading: '', lines });
 
 const isWhole = (parts: readonly string[]) => parts.length > 1 && namesPosition(parts[0] ?? '');
 /** Of a list also behind the school: "• Ghent College, BA History". */
-const isStudy = (line: string) =>
-  isDegree(line) || (line.startsWith('• ') && headerParts(line.slice(2)).parts.some(isDegree));
+const isStudy = (line: string) => isDegree(line) || (isItem(line) && headerParts(line.slice(2)).parts.some(isDegree));
 
 /** Without headings, studies stand below the positions: from the first line that begins with a degree. */
 function withStudies(section: ResumeSection): ResumeSection[] {
@@ -46,10 +50,10 @@ function withStudies(section: ResumeSection): ResumeSection[] {
 /** The line with which the header of a position begins: one that says from when to when, or one above it. */
 function firstPosition(lines: readonly string[]): number | undefined {
   const dated = lines.slice(0, mostLines).findIndex((line, at) => {
-    const when = sentence.test(line) ? undefined : datesOf(line.replace(/^• /, ''));
+    const when = sentence.test(line) ? undefined : datesOf(withoutBullet(line));
     if (!when?.isRange) return false;
     // Of a list only what says as what and with whom.
-    if (line.startsWith('• ')) return isHeader(when.before) && isWhole(headerParts(when.before).parts);
+    if (isItem(line)) return isHeader(when.before) && isWhole(headerParts(when.before).parts);
     return (
       namesPosition(when.before) ||
       [lines[at - 1], lines[at + 1]].some((near = '') => isHeader(near) && namesPosition(near))
@@ -65,4 +69,4 @@ function firstPosition(lines: readonly string[]): number | undefined {
 
 /** "Baker since 2018" is what somebody says of themselves. */
 const sentence = /\b(?:since|from) \S+ ?\d{4}|\bsince\b/i;
-const isContact = (line = '') => /@|https?:|www\.|\d{3}[ .-]\d{3,4}/.test(line);
+const isContact = (line = '') => /\S@\S|https?:|www\.|\d{3}[ .-]\d{3,4}/.test(line);

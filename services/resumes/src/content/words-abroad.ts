@@ -16,7 +16,7 @@ export const positionAbroad = whole(
 
 /** Schools in these languages, as a part of a pattern. */
 export const schoolsAbroad =
-  'universidade?|uniwersytet|(?:fach|berufs|hoch)schule|hogeschool|politechnika|politecnico|gymnasium|école|escuela|escola|faculdade|technikum|szkoła|universitet(?:et)?|høgskolen?|högskolan?|gymnasieskola|\\p{L}{3,20}skol[ae]';
+  'coláiste|universidade?|uniwersytet|(?:fach|berufs|hoch)schule|hogeschool|politechnika|politecnico|gymnasium|école|escuela|escola|faculdade|technikum|szkoła|universitet(?:et)?|høgskolen?|högskolan?|gymnasieskola|\\p{L}{3,20}skol[ae]';
 
 /** What names who somebody worked or studied with, in these languages. */
 export const organisationAbroad = whole(

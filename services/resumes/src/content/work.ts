@@ -1,4 +1,5 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
+import { isItem } from '../reading/bullets.ts';
 import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
 import { entriesIn, joinedLines, mostLines, type Entry, type IsEnough } from './entries.ts';
 import {
@@ -104,7 +105,6 @@ function isOver({ cells, parts, body, dated }: Entry, next?: Entry): boolean {
   if (cells.length !== 1 || parts.some(namesPosition) || body.length > 2 || body.some(isItem)) return false;
   return dated.isRange && next !== undefined && isWithin(next, { ...dated, isNamed: parts.some(namesOrganisation) });
 }
-const isItem = (line: string) => line.startsWith('• ');
 
 type Over = Dated & { isNamed: boolean };
 
@@ -123,7 +123,7 @@ const yearsOf = ({ start = '', end = '9999' }: Dated) => ({ from: start.slice(0,
 
 /** A time without work is no position, whatever it was for. */
 const isBreak =
-  /^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:sabbatical|gap year|(?:parental|maternity|paternity|family|medical|sick) leave|unemployed|elternzeit|congé parental|(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mom|mum|dad|carer|caregiver)|homemaker)(?= ?[,(:|/–-]|$)/i;
+  /^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:(?:at )?home with (?:my |our |the |young )?(?:children|family|kids)|rais(?:ed|ing) (?:a |my |our )?(?:children|family|kids)|sabbatical|gap year|(?:parental|maternity|paternity|family|medical|sick) leave|unemployed|elternzeit(?: und familien(?:phase|zeit))?|familien(?:phase|zeit)|babypause|congé parental|(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mom|mum|dad|carer|caregiver)|homemaker)(?= ?[,(:|/–-]|$)/i;
 
 /** "Working as a baker in Old Crumb, Pune from Jan 2021 to till date." */
 const inSentence =
@@ -134,17 +134,22 @@ const asHeader = (line: string) =>
     return `${title} | ${company}\t${isOpen ? 'since ' : ''}${dates}`;
   });
 
-/** "Two rosettes (2023)" below a position, whose bullet a program has drawn and not written, is told of that. */
+/** "Two rosettes (2023)" below a position, whose bullet a program has drawn and not written, is told of that, and so are clients. */
 function withBullets(lines: readonly string[]): string[] {
   let isBelow = false;
+  let areClients = false;
   return lines.map((line) => {
-    const dated = line.startsWith('• ') ? undefined : datesOf(line);
+    areClients = areClients ? !namesPosition(line) : ofClients.test(line);
+    const dated = isItem(line) ? undefined : datesOf(line);
     const isMoment = dated !== undefined && !dated.isRange && dated.before !== '';
-    const isDeed = isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line);
+    const isClient = areClients && dated !== undefined && dated.before !== '';
+    const isDeed = isClient || (isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line));
     isBelow = isDeed || dated?.isRange === true;
     return isDeed ? `• ${line}` : line;
   });
 }
+
+const ofClients = /^(?:(?:key|main|recent|selected) )?clients:?$/i;
 
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
   const entries = entriesIn(withBullets(section.slice(0, mostLines).map(asHeader)), saysWhat, cities);

@@ -14,6 +14,11 @@ test.each([
   ['letters and signs as bullets', 'o Rye\n✦ b\n-Baked', '• Rye\n• b\n• Baked'],
   ['bullets between what a line has', '▪ Jira ▪ SQL ● Figma', '• Jira • SQL • Figma'],
   ['pictures before words', '📍 Ghent\n🔸 Baker @ Old Crumb', 'Ghent\nBaker @ Old Crumb'],
+  [
+    'dots up to what stands at the end',
+    'Old Crumb Bakery ....... 2019\nRye . . . . . . 2018',
+    'Old Crumb Bakery\t2019\nRye\t2018',
+  ],
   ['icons', 'mail \ue0be x', 'mail x'],
   ['typographic hyphens and quotes', 'full\u2011stack “master’s”', `full-stack "master's"`],
   ['a word that a line end has split', 'soft-\nware develop-\nment', 'software development'],

@@ -29,6 +29,9 @@ export function cleanText(raw: string): string {
 /** Blanks that set the columns of a line apart, where a text has no tabs. */
 const farApart = 4;
 
+/** "Old Crumb Bakery ........ 2019" */
+const leaders = /(?<=[^\s.…]) ?(?:[.…] ?){5,}(?=[^\s.…])/gu;
+
 /** "📍 Ghent" */
 const pictures = /^(?:\s|[\u{1f300}-\u{1faff}\u2728\u2b50]|\ufe0f)*(?:[\u{1f300}-\u{1faff}\u2728\u2b50]|\ufe0f)\s+/u;
 
@@ -42,6 +45,7 @@ function cleanLine(line: string): string {
       // Private-use characters are icons; format characters are invisible.
       .replace(/\p{Co}/gu, ' ')
       .replace(/[\p{Cf}\ufffd]/gu, '')
+      .replace(leaders, '\t')
       .replace(/[\s\p{Cc}]+/gu, (blank) => (blank.includes('\t') || blank.length >= farApart ? '\t' : ' '))
       .trim()
   );

@@ -31,3 +31,13 @@ test('numbers beside what they are of are a table', () => {
   ]);
   expect(textOf(runs)[0]).toBe('Hours in oven 0\t0,200');
 });
+
+test('dates beside what they are of are no column, though headings stand between them', () => {
+  const rows = Array.from({ length: 24 }, (_, at) => at);
+  const runs = rows.flatMap((at) =>
+    at % 2 === 0
+      ? [run('A heading', 40, 60 + at * 14)]
+      : [run(`${1990 + at} – ${1991 + at}`, 40, 60 + at * 14), run(`Baker at oven ${at}`, 200, 60 + at * 14)],
+  );
+  expect(textOf(runs)[1]).toBe('1991 – 1992\tBaker at oven 1');
+});

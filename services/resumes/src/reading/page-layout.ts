@@ -138,8 +138,14 @@ function separatesColumns(segments: readonly PageRun[], x: number): boolean {
   const crossing = segments.length - left.length - right.length;
   const edge = right.filter((segment) => segment.x < x + 4);
   const isApart = crossing <= segments.length * 0.4 && edge.length >= right.length * 0.3;
-  return isApart && [left, right].every((side) => isStack(side) && !isOfDates(side));
+  return (
+    isApart && [left, right].every((side) => isStack(side) && !isOfDates(side)) && !isOfDates(besideOthers(segments, x))
+  );
 }
+
+/** What stands on the left of a line that has something on the right, too: of a column of dates not the headings between them. */
+const besideOthers = (segments: readonly PageRun[], x: number): PageRun[] =>
+  linesOf(segments).flatMap((line) => (line.some((one) => one.x >= x) ? line.filter((one) => endOf(one) <= x) : []));
 
 /** Dates and numbers that stand beside what they are of make a table, however many follow each other. */
 function isOfDates(segments: readonly PageRun[]): boolean {
@@ -147,7 +153,7 @@ function isOfDates(segments: readonly PageRun[]): boolean {
     ({ text }) =>
       text.length <= longestDates && /^\W{0,2}(?:19|20)\d\d\b|\b(?:19|20)\d\d\W{0,2}$|^[\d\s.,/–-]+$/.test(text),
   );
-  return dates.length >= segments.length * 0.6;
+  return dates.length > 0 && dates.length >= segments.length * 0.6;
 }
 const longestDates = 30;
 

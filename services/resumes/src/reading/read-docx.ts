@@ -1,6 +1,7 @@
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
 import { checkArchive, entryText } from './archive.ts';
+import { withoutBullet } from './bullets.ts';
 import { isEncryptedPackage } from './file-kind.ts';
 import type { LaidOut } from './laid-out.ts';
 import { Unreadable } from './unreadable.ts';
@@ -19,7 +20,7 @@ export async function readDocx(bytes: Buffer): Promise<LaidOut> {
 const mostLinks = 100;
 const longestLink = 300;
 
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim().replace(/^• /, ''));
+const linesOf = (text: string) => text.split('\n').map((line) => withoutBullet(line.trim()));
 
 type Part = {
   type: string;

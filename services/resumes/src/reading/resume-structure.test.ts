@@ -74,6 +74,13 @@ test.each([
   ['Languages & Interests', 'languages'],
   ['Certs', 'certifications'],
   ['Patents & Publications', 'publications'],
+  ['Academic Positions', 'experience'],
+  ['Sea Service', 'experience'],
+  ['Coaching History', 'experience'],
+  ['Certificates of Competency', 'certifications'],
+  ['Designations', 'certifications'],
+  ['Seminars Attended', 'certifications'],
+  ['Activities & Volunteering', 'volunteering'],
 ])('%s is a heading of %s', (line, kind) => {
   expect(structureOf(`Mira\n${line}\nBread`).sections[0]?.kind).toBe(kind);
 });

@@ -1,6 +1,8 @@
 import { firstCharacters } from '@waypost/contracts/first-characters';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { withWholeDates } from './broken-dates.ts';
+import { withWholeLines } from './broken-lines.ts';
+import { withoutBullet } from './bullets.ts';
 import type { Seen } from './laid-out.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
 import { rangeIn } from './written-dates.ts';
@@ -28,7 +30,8 @@ export type ResumeSection = { kind: SectionKind; heading: string; lines: string[
 const longestLine = 500;
 
 export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
-  const lines = withWholeDates(text.split('\n').map((line) => firstCharacters(line, longestLine)));
+  const written = text.split('\n').map((line) => firstCharacters(line, longestLine));
+  const lines = withWholeDates(withWholeLines(written));
   const { head, sections } = sectionsOf(lines, { title, sizes });
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
   const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);
@@ -112,7 +115,7 @@ function headingWithin(line: string, section: ResumeSection | undefined): Sectio
 
 /** "Leadership" below "SOFT SKILLS" is one of them: headings of a resume are set alike. */
 const isSkillBelow = (line: string, section: ResumeSection) =>
-  section.kind === 'skills' && isSetSmaller(line, section) && skillByName(line.replace(/^• /, '')) !== undefined;
+  section.kind === 'skills' && isSetSmaller(line, section) && skillByName(withoutBullet(line)) !== undefined;
 
 const isSetSmaller = (line: string, { heading }: ResumeSection) => !/\p{Ll}/u.test(heading) && /\p{Ll}/u.test(line);
 
@@ -233,7 +236,7 @@ const slashed = /^[^,;|•·\t/]{2,40}(?: \/ [^,;|•·\t/]{2,40}){2,}$/;
 
 /** `Languages: Go, Rust (5 years)` are two skills; the label says nothing, but that of `English: fluent`. */
 export function skillsOf(line: string): string[] {
-  const whole = line.replace(/^• /, '');
+  const whole = withoutBullet(line);
   const [label = ''] = /^(?:[\p{L} &/]{2,40}\t?:[ \t]?|(?:\p{L}{2,20} )?languages\t)/iu.exec(whole) ?? [];
   const entries = isSpoken(label.replace(/\t?:[ \t]?$/, '')) ? whole : whole.slice(label.length);
   return entries

@@ -19,7 +19,7 @@ const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
 /** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "Mar/2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "2019, Mar", "01.03.2019", "03/2019", "2019-03", "2019". */
 const date = `(?:${[
   String.raw`(?:${day}\.? (?:de )?)?${monthName}(?:\.? ${day},|[.,]{0,2}|[/-](?=\d{4})) ?(?:del? )?(?:${year}|'\d\d)`,
-  String.raw`(?:spring|summers?|fall|autumn|winters?|q[1-4])(?: of)?,? ${year}`,
+  String.raw`(?:spring|summers?|fall|autumn|winters?|q[1-4]|été|printemps|automne|hiver|sommer|frühjahr|herbst|verano|otoño|invierno)(?: (?:of|de))?,? ${year}`,
   String.raw`${year},? ${monthName}\.?(?! ?(?:${day},? ?)?${year})`,
   String.raw`\d{1,2}[./-]\d{1,2}[./-]${year}`,
   String.raw`\d{1,2}(?:[.-]| ?/ ?)${year}`,

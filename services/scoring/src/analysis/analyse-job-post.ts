@@ -16,7 +16,7 @@ import { statedPay } from './stated-pay.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `23.${modelVersion}`;
+export const readerVersion = `24.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 

@@ -25,6 +25,8 @@ test.each([
   ['Strong educational background in math or economics. Docker', ['Docker']],
   ['Bachelor of Engineering and knowledge of Docker', ['Docker']],
   ['A four-year Computer Science degree, Docker', ['Docker']],
+  ['GCSE grade 4 or above in English, maths and science. Docker', ['Docker']],
+  ['5 GCSEs (A*-C) including English and maths; Docker', ['Docker']],
 ])('what a degree is in is a study: %s', (text, skills) => expect(skillsIn(text)).toEqual(skills));
 
 test.each([

@@ -3,6 +3,7 @@ import { skillByName, skills, type Skill } from '@waypost/contracts/taxonomy/ski
 import { spansOfText } from '@waypost/model/spans';
 import { cosine, vectorOf } from '@waypost/model/vectors';
 import type { Place } from '../reading/denied.ts';
+import { isOfCountry } from '../reading/of-countries.ts';
 import { isOtherwiseMeant } from '../reading/other-senses.ts';
 import type { SectionKind } from '../reading/section-headings.ts';
 import { createBoilerplateTest, isInitial } from '../reading/skill-context.ts';
@@ -47,6 +48,7 @@ export function withSpans(read: readonly ReadField[]): SpansRead {
       if (kind === undefined && (isBoilerplate(span) || isOfEmployer(field.text, place.start))) continue;
       const isMeant = !isInitial(place, field.text) && !isOtherwiseMeant(field.text, place);
       const skill = isMeant ? agreedSkill(span.text, isAsked(kind)) : undefined;
+      if (skill !== undefined && isOfCountry(field.text, { skill, end: place.end })) continue;
       if (skill !== undefined) {
         agreed.set(field, [...(agreed.get(field) ?? []), { ...place, skill, words: span.text }]);
       } else if (isAsked(kind) && mayBeOffered(field.text, place)) {

@@ -1,10 +1,8 @@
+import { stateNames } from '@waypost/runtime/cities/state-names';
 import type { Place } from '../reading/denied.ts';
 
-const states =
-  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'.split(
-    '|',
-  );
-const [codes, names] = [states.map((state) => state.slice(0, 2)), states.map((state) => state.slice(3))];
+const states = stateNames['US'] ?? {};
+const [codes, names] = [Object.keys(states), Object.values(states)];
 
 /** Every code of two letters: `Intl` knows which are of a country. Jersey is a library, too. */
 function* countries(): Generator<string> {

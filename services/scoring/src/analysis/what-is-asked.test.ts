@@ -113,6 +113,11 @@ describe('what is no skill that is asked for', () => {
       { description: 'Docker Systems, LLC bakes. Alerts come from Docker. Excel.' },
       'Docker',
     ],
+    [
+      'a harbour that is called as a language is',
+      { responsibility: '90 day contract, Dutch Harbor, Alaska. 16-hour shifts, 6 on 6 off.' },
+      'Dutch',
+    ],
     ['a fragment of another name', { description: 'Experience with Spring Boot and JavaScript.' }, 'Java'],
   ])('%s', (_, post, none) => {
     expect(namesIn(post)).not.toContain(none);

@@ -1,3 +1,4 @@
+import { anyCase } from './any-case.ts';
 import { halfWidth } from './half-width.ts';
 
 const tag = /<\/?([a-z][a-z0-9]{0,14})\b[^<>]{0,300}>/gi;
@@ -12,7 +13,7 @@ export const bareSite = String.raw`(?<![\w.@/-])(?:[a-z\d-]{1,60}\.){1,4}(?:com|
 
 /** Addresses of pages and of mail, up to the line that was run together with them: who is at "careers.php" asks for no PHP. */
 const address = new RegExp(
-  String.raw`(?:https?:\/\/|\bwww\.|${bareSite})(?:(?!\.?(?<=\.(?:com|org|net|edu|gov|io)\.?)[A-Z])[^\s<>"'()[\]•·▪●*,;|]){1,200}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,60}(?:\.[a-z-]{2,20}){1,4}(?![a-z])`,
+  String.raw`(?:${anyCase('https?')}:\/\/|\b${anyCase('www')}\.|${bareSite})(?:(?!\.?(?<=\.(?:com|org|net|edu|gov|io)\.?)[A-Z])[^\s<>"'()[\]•·▪●*,;|]){1,300}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,60}(?:\.(?:[a-z-]{2,20}|[A-Z-]{2,20})){1,4}(?![a-z])`,
   'g',
 );
 

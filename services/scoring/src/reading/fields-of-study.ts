@@ -6,7 +6,7 @@ import { sentenceEnd } from './sentence-end.ts';
 /** Short forms in capitals only, and those of two letters where they are of studies: "MS in", not "be in" and "MS Office". */
 const degree = new RegExp(
   [
-    `\\b${anyCase("(?:degrees?|bachelor(?:['’]?s)?|master['’]?s|doctorate|diploma|(?:educational|academic) backgrounds?|(?:field|discipline|major|subject)s?(?= ?(?:\\(|,? (?:such as|like|including|e\\.g|i\\.e))))")}\\b`,
+    `\\b${anyCase("(?:degrees?|gcses?|bachelor(?:['’]?s)?|master['’]?s|doctorate|diploma|(?:educational|academic) backgrounds?|(?:field|discipline|major|subject)s?(?= ?(?:\\(|,? (?:such as|like|including|e\\.g|i\\.e))))")}\\b`,
     '\\b(?:[Pp][Hh]\\.? ?[Dd]|[BM]\\.?(?:[Ss]\\.?[Cc]|Eng|Tech|Com)|MBA)\\b\\.?',
     '\\b[BM]\\.?[ASE](?=\\.?(?:[/,)]| (?:in|or|and|degree|&|with|-)\\b|$))\\.?',
   ].join('|'),
@@ -31,12 +31,16 @@ const ends = new RegExp(`${sentenceEnd}|\\d|(?<!\\([A-Za-z]{1,5})\\)|\\b(?:${oth
 /** What may stand between a degree and what it is in: "(Ph.D.) or foreign equivalent in", "is required, preferably in". */
 const between =
   /^\.?\)|\([^)]*\)|\bor (?:(?:an?|its|the|foreign|us) ){0,2}equivalent\b|\b(?:(?:is|are) )?(?:an? )?(?:required|preferred|desired|must)(?=,? (?:(?:preferably |ideally )?in\b|\())/gi;
+/** "GCSE grade 4 or above in", "GCSEs (A*-C) including" */
+const grades =
+  /^ ?\(?(?:at )?(?:grades? )?(?:[A-G]\*?|\d)(?: ?(?:[-–/]|to) ?(?:[A-G]\*?|\d))?\)?(?: or (?:above|better|higher|equivalent))?(?=,? (?:in|including)\b)/;
 const reach = 240;
 
 /** Where a text says what a degree is of: "Bachelor's degree in statistics, physics or a related field", "an engineering degree". */
 export function fieldsOfStudy(text: string): Place[] {
   return [...matchesIn(text, degree)].flatMap(({ 0: words, index }) => {
-    const end = index + words.length;
+    const graded = grades.exec(text.slice(index + words.length, index + words.length + 40))?.[0] ?? '';
+    const end = index + words.length + graded.length;
     const behind = text.slice(end, end + reach);
     const lead = begins.exec(behind)?.[0];
     if (lead === undefined || ends.test(lead.replaceAll(between, '').slice(0, -1))) return [];

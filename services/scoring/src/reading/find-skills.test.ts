@@ -88,6 +88,8 @@ describe('reading skills from a text', () => {
     ['Build pipelines in dbt on Snowflake', ['dbt', 'Snowflake']],
     ['Fluent in English and Cantonese', ['English', 'Cantonese']],
     ['Must have BLS.', ['BLS certification']],
+    ['Nights. Excel advanced.', ['Excel']],
+    ['Native Polish, excellent German.', ['Polish', 'German']],
     ['Experience in C. Knowledge of Java', ['C', 'Java']],
     ['Multi-state returns. Excel. Nights.', ['Excel']],
   ])('takes the same words as skills in context: %s', (text, skills) => {

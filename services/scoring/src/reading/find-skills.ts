@@ -1,6 +1,7 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
 import type { Candidate, Doubt } from './candidate.ts';
 import { isOfColleague } from './of-colleagues.ts';
+import { isOfCountry } from './of-countries.ts';
 import { isOfOffice } from './office-programs.ts';
 import { isOtherwiseMeant } from './other-senses.ts';
 import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
@@ -28,7 +29,11 @@ export function findSkills(
       const end = tokens[last]?.end ?? 0;
       return { skill, start, end, words: text.slice(start, end) };
     })
-    .filter((mention) => !isBoilerplate(mention) && !isOtherwiseMeant(text, mention) && !isOfColleague(text, mention));
+    .filter(
+      (mention) =>
+        !isBoilerplate(mention) &&
+        ![isOtherwiseMeant, isOfColleague, isOfCountry].some((isElse) => isElse(text, mention)),
+    );
 }
 
 /** The longest term at each place, from left to right, without overlaps. */

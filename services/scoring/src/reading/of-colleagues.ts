@@ -4,7 +4,7 @@ type Named = { skill: Skill; start: number; end: number; words: string };
 
 /** Certificates that are named by who holds one. */
 const holder =
-  /(?:black belt|nurse|assistant|therapist|pharmacist|technician|technologist|physician|attorney|electrician|plumber|engineer|hygienist|dietitian|worker|welder|paralegal)s?\b|^(?:RN|LPN|LVN|CNA|EMT|CPA|RDH|RRT)s?$/i;
+  /(?:black belt|nurse|assistant|therapist|pharmacist|technician|technologist|physician|attorney|electrician|plumber|engineer|hygienist|dietitian|dentist|veterinarian|veterinary nurse|cosmetologist|broker|adjuster|realtor|worker|welder|paralegal)s?\b|^(?:RN|LPN|LVN|CNA|EMT|CPA|CVT|LVT|MRCVS|RDH|RRT|RVN)s?$/i;
 /** Whom somebody works for or with: "under the supervision of a Licensed Pharmacist". */
 const withWhom =
   /\b(?:(?:supervision|direction|guidance|delegation|oversight|instructions?|orders?|license) (?:of|from)|(?:assigned|developed|established|supervised|directed|delegated|overseen) by|(?:communicat|escalat|refer|relay|report)(?:s|e|es|ed|ing)? (?:[a-z’'-]+ ){0,6}to|(?:in )?conjunction with|reports? (?:directly )?to|reporting (?:directly )?to|assist(?:s|ing)?|notif(?:y|ies)|staffs|(?:collaborat\w*|work(?:s|ing)?|partner\w*|communicat\w*) (?:closely )?with|(?:works?|working) under|alongside|supervis(?:es?|ing)|our) (?:(?:an?|the|our|your|other) )?(?:[a-z’'-]+(?:,| and| or|\/)? ){0,2}$/i;

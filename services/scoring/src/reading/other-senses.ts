@@ -35,7 +35,7 @@ const otherSenses = new Map<string, Sense>(
     c: {
       before:
         /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) )$/i,
-      behind: /^(?:[ -](?:level|suite)\b| ?\+ ?E\b)/i,
+      behind: /^(?:[ -](?:class|level|suite)\b| ?\+ ?E\b)/i,
     },
     // A coach of athletes.
     cscs: { near: /\b(?:strength|conditioning|fitness|athlet\w+|coach\w*|nsca|personal train\w+|exercise|sports?)\b/i },
@@ -165,7 +165,7 @@ const otherSenses = new Map<string, Sense>(
     // "Shipping code" loads no trucks.
     shipping: {
       behind:
-        /^ (?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:containers?|suppl(?:y|ies)|code|products?|software|features?|models?|apps?|applications?|science)\b/i,
+        /^ (?:compan(?:y|ies)|lines?|industry|(?:(?:an?|the|our|your|new|great|quality|production|data|machine) ){0,2}(?:containers?|suppl(?:y|ies)|code|products?|software|features?|models?|apps?|applications?|science))\b/i,
     },
     // Everybody has to come to work.
     reliable: { behind: /^ (?:(?:means of |mode of )?transport\w*|vehicles?|cars?|internet)\b/i },

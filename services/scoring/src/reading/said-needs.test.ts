@@ -22,6 +22,10 @@ describe('what need not be there', () => {
     ['Must know C++ and Python; Java is not required', { 'C++': 'must', Python: 'must', Java: 'nice' }],
     ['Commercial Drivers License (we will train), a clean record.', { CDL: 'nice' }],
     ['Forklift license preferred or will train', { 'Forklift license': 'nice' }],
+    [
+      'CSCS useful. IPAF and PASMA.',
+      { 'CSCS card': 'nice', 'IPAF license': undefined, 'PASMA certificate': undefined },
+    ],
     ['CISA / CISM added advantage.', { CISA: 'nice', CISM: 'nice' }],
     ['Forklift license (training provided)', { 'Forklift license': 'nice' }],
     ["Python is required, Java isn't.", { Python: 'must', Java: 'nice' }],

@@ -75,6 +75,12 @@ export const ofPlace: Sense = {
 
 /** What means another thing in some trades. */
 export const inTrades = {
+  // A heavy rigid vehicle.
+  hr: {
+    behind: /^(?:\/[A-Z]{1,2}\b)?(?:,? or [A-Z]{1,2}\b)?(?: (?:class|truck|manual|driver['’]?s)){0,3} licen[cs]e/i,
+  },
+  // That somebody comes in time.
+  timekeeping: { before: /\b(?:excellent|good|great|reliable|strong|punctual\w*(?: and)?|attendance and) $/i },
   // Of a hotel: who closes the day.
   audit: { before: /\bnight $/i },
   // Who learns it at a school, and not who teaches them.

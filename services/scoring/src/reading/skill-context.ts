@@ -13,7 +13,7 @@ const mentions =
 
 /** How well a product has to be known: "Good Excel". */
 const howWell =
-  /\b(?:strong|good|solid|great|excellent|advanced|basic|fluent|confident|expert|practical|comfort(?:able)? (?:with|in)|command of|routine (?:with|in)|master)\s+$/i;
+  /\b(?:strong|good|solid|great|excellent|advanced|basic|fluent|confident|expert|practical|comfort(?:able)? (?:with|in)|command of|native|speaks?|routine (?:with|in)|master)\s+$/i;
 /** A line of a list that names nothing else. */
 const lineBefore = /(?:^|\n)[\s•*·▪●–-]*$/;
 const lineBehind = /^(?: ?\([^()\n]{1,30}\))?[ \t.;]*(?:\n|$)/;
@@ -24,7 +24,7 @@ const sentenceBehind = /^[.;](?:\s|$)/;
 
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
 const claims =
-  /^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|super[ -]?users?|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|administrators?|routers?|formulas?|spreadsheets?|charting|EHR|EMR|kenntnissen?|erfahrung|avan[cçz]\w*|intermedi\w*|fortgeschritten\w*|gevorderd|zaawansowan\w*)\b/i;
+  /^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|super[ -]?users?|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|(?:advanced|intermediate)(?= ?(?:[.,;)\n]|$))|administrators?|routers?|formulas?|spreadsheets?|charting|EHR|EMR|kenntnissen?|erfahrung|avan[cçz]\w*|intermedi\w*|fortgeschritten\w*|gevorderd|zaawansowan\w*)\b/i;
 
 /** Who is called by a certificate holds it: "RN case manager", "LPN charge nurse". */
 const holders =

@@ -33,6 +33,7 @@ describe('the degree that a post asks for', () => {
     "Preferred qualifications:\nOther things\nBachelor's degree",
     'A degree is a plus.',
     'No degree required.',
+    'Experience with ROS 2 and DDS.',
     'Degree not required.',
     'A four-year degree is not required.',
     "You don't need a degree.",
@@ -46,6 +47,8 @@ describe('the degree that a post asks for', () => {
 
   it.each([
     ['Master’s degree in statistics.', "a master's degree"],
+    ['DDS or DMD from an accredited school.', 'a doctorate'],
+    ['PharmD required', 'a doctorate'],
     ['BSME with 2-5 years, or MSME with 0-2 years', "a bachelor's degree"],
     ["RequirementsBachelor's degree", "a bachelor's degree"],
     ['Associate’s degree', 'an associate degree'],

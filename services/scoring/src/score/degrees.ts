@@ -51,7 +51,8 @@ const degrees: readonly Degree[] = [
     rank: 5,
     name: 'a doctorate',
     words: /\b(?:doctorate|doctoral|doctor of (?!the|our|an?\b))/gi,
-    short: /(?:\b|(?<=[a-z]))(?:Ph\.?\s?D|D\.?Phil|M\.D|MD)\b/g,
+    short:
+      /(?:\b|(?<=[a-z]))(?:Ph\.?\s?D|D\.?Phil|M\.D|MD|DVM|Pharm\.?D|DDS(?=(?:,| ?\/| or) ?DMD\b| degree| from)|DMD(?=(?:,| ?\/| or) ?DDS\b| degree| from))\b/g,
   },
   // Where another is asked for too, it is that one.
   { rank: 2, name: 'a degree', words: anyDegree, short: /(?!)/g },
@@ -66,13 +67,13 @@ const ownShort: readonly (readonly [rank: number, RegExp])[] = [
     4,
     /\b(?:m\.?(?:sc|tech|eng|pharm)\b|m\.ed\b|m(?:ba|ph)\b|ms(?:[nw]|cs|[ce]e)\b|j\.d\.|llm\b|m\.[ase]\.|m[as]\b|diplom\b|diplom-)/gi,
   ],
-  [5, /\b(?:ph\.?\s?d|d\.?phil|m\.d\.)(?![a-z])/gi],
+  [5, /\b(?:ph\.?\s?d|d\.?phil|pharm\.?d|dvm|m\.d\.)(?![a-z])/gi],
 ];
 const ownField: readonly (readonly [rank: number, RegExp])[] = [
   [2, /^aas?\b/i],
   [3, /^b[ase]\b/i],
   [4, /^(?:m[ase]|med)\b/i],
-  [5, /^md\b/i],
+  [5, /^(?:md|dds|dmd)\b/i],
 ];
 
 const placesOf = (text: string, pattern: RegExp): Place[] =>

@@ -1,27 +1,16 @@
 import { replaceSchools } from '@waypost/contracts/school-names';
-import { bareSite } from '../reading/blank-markup.ts';
-import { halfWidth } from '../reading/half-width.ts';
+import { blankMarkup } from '../reading/blank-markup.ts';
 
-const tag = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,500})?\/?>/gi;
-/** Addresses hold names, of people and of what they are called elsewhere. */
-const site = /(?:https?:\/\/|\bwww\.|\blinkedin\.com\/)\S{1,300}/gi;
-const bare = new RegExp(String.raw`${bareSite}\S{1,300}`, 'g');
-const address = new RegExp(`[\\w.+-]{1,64}@[\\w.-]{1,100}|${site.source}`, 'gi');
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: '’' };
-/** Marks of emphasis around words and of headings and lists before them. */
-const emphasis = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3}|`{1,3})(?=\S)([^*_`\n]{1,200}?)\1(?![\p{L}\p{N}*_])/gu;
+/** Marks of headings and lists before them. */
 const lineMark = /^[^\S\n]*(?:#{1,6}|[-*+•·▪●>])[^\S\n]+/gm;
 
 /** A text without what only says how it is to look: markup, and the width of its white space. */
 const withoutLooks = (text: string): string =>
   // Runs of white space first, so that no pattern has to try each of their places.
-  squeezed(halfWidth(text))
-    .replaceAll(tag, (found) => (/^<\/?(?:p|br|div|ul|ol|li|h[1-6]|tr|table)\b/i.test(found) ? '\n' : ''))
+  blankMarkup(squeezed(text))
     .replaceAll(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(/[\p{Cf}]+/gu, '')
-    .replaceAll(text.includes('@') ? address : site, ' ')
-    .replaceAll(bare, ' ')
-    .replaceAll(emphasis, '$2')
     .replaceAll(lineMark, '')
     .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replaceAll(/ \n[ \n]*|\n[ \n]+/g, '\n')
@@ -50,7 +39,7 @@ const gendered: readonly (readonly [RegExp, string])[] = [
   [/\bmasseu(?:r|se)(s?)\b/gi, 'masseur$1'],
   [/\bbar(?:maid|man|woman)\b/gi, 'bartender'],
   [
-    /\b(sales|fore|chair|business|crafts|trades|police|fire|repair|handy|camera|door|delivery|lines|drafts|draughts|spokes)(?:wom[ae]n|m[ae]n|persons?|people)\b/gi,
+    /\b(sales|fore|chair|business|crafts|trades|police|fire|fisher|herds|repair|handy|camera|door|delivery|lines|drafts|draughts|spokes)(?:wom[ae]n|m[ae]n|persons?|people)\b/gi,
     '$1man',
   ],
   [/\b(?:mater|pater)nity leave\b/gi, 'parental leave'],

@@ -76,6 +76,12 @@ describe('what is said of shared words', () => {
     expect(namesOf('Cargo Vehicles').join()).not.toMatch(/cargo|vehicles/);
   });
 
+  it('takes the security of guards for no computers', () => {
+    const responsibility = 'Patrol the doors. 1 year of security, military or law enforcement experience.';
+    const { terms } = readPost(job({ title: 'Security guard', responsibility }));
+    expect(terms.map(({ name }) => name)).not.toContain('Cybersecurity');
+  });
+
   it('leaves to the skills what these have counted', () => {
     const wanted = job({ ...driver.post, skills: [{ name: 'Forklift operation', level: undefined }] });
     const told = [...partOf(driver, wanted).evidence, partOf(cook, wanted).advice].join();

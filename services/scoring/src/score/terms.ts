@@ -1,6 +1,7 @@
 import { cosine, vectorOf, type Vector } from '@waypost/model/vectors';
 import { findAskedSkills, setAside, type Aside } from '../analysis/asked-mentions.ts';
 import { isOwnName } from '../analysis/own-names.ts';
+import { asGuarding, speaksOfGuards } from '../reading/guarding.ts';
 import { isEmployers } from '../reading/section-headings.ts';
 import { kindsAt, sectionsIn } from '../reading/sections.ts';
 import { tokenise } from '../reading/tokens.ts';
@@ -60,7 +61,8 @@ function countedIn(job: ScoredJob, own: ReadonlySet<string>): Counted[] {
     terms.set(key, { ...before, count: count + 1 });
   };
   const aside = setAside(text, own);
-  const mentions = findAskedSkills(text, aside);
+  const named = findAskedSkills(text, aside);
+  const mentions = speaksOfGuards(job.title, text) ? named.map(asGuarding) : named;
   const tokens = tokenise(text).filter(isOutside(aside));
   const sections = sectionsIn(text);
   const kindsOf = (places: readonly { start: number }[]) =>

@@ -17,6 +17,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/\bscientists?\b/gi, 'science'],
   [/\baccountants?\b/gi, 'accounting'],
   [/\bcarpenters?\b/gi, 'carpentry'],
+  [/\bcoach(?:es)?\b(?! (?:build|driv|operat|tour))/gi, 'coaching'],
   [/\b(?:chefs?|cooks?)\b/gi, 'food preparation'],
   // Those of teeth and animals give no medicine to patients.
   [
@@ -29,7 +30,7 @@ const ofCarers =
   /\b(?:nursing assistant|nurse(?:['’]s)? aide|(?:health)?care assistant|patient care (?:assistant|technician))\b/i;
 /** Who has people to lead by their title; of projects, products and accounts others are the managers. */
 const leads =
-  /\b(?<!\b(?:account|asset|bid|brand|case|category|community|content|events?|media|office|portfolio|product|program|programme|project|property|relationship|risk|success|territory) )(?:director|foreman|head|manager|superintendent|supervisor|team lead(?:er)?)\b/i;
+  /\b(?<!\b(?:account|asset|bid|brand|case|category|community|content|events?|media|office|portfolio|product|program|programme|project|property|relationship|risk|success|territory) )(?:director|foreman|head|manager|superintendent|supervisor|(?:crew|department|floor|section|shift|team) lead(?:er)?)\b/i;
 /** "Auditor", "welder". */
 const byEnding = /\b(\p{L}{3,20})(?:er|or)s?\b/giu;
 

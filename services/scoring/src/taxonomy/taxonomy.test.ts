@@ -107,6 +107,17 @@ it.each([
   ['A license to practice professional nursing', ['RN license']],
   ['Current licensure as a Registered Nurse', ['RN license']],
   ['A nursing assistant certification', ['CNA certification']],
+  ['Licensed Real Estate Salesperson', ['Real estate license']],
+  ['Ohio Cosmetology Operator License', ['Cosmetology license']],
+  ['Full clean licence', ["Driver's license"]],
+  ['MRCVS', ['Veterinary license']],
+  ['Staplerschein', ['Forklift license']],
+  ['Certified Veterinary Technician', ['Veterinary technician license']],
+  ['An active dental license, Dentrix', ['Dental license', 'Dentrix']],
+  ['Texas all-lines adjuster license, Xactimate', ['Adjuster license', 'Xactimate']],
+  ['STCW and GMDSS', ['STCW certificate', 'GMDSS certificate']],
+  ['SDL Trados or memoQ', ['SDL Trados Studio', 'memoQ']],
+  ['Health & Safety, medication rounds', ['Occupational safety', 'Medication administration']],
 ])('names what is meant by: %s', (text, names) => {
   expect([...new Set(findSkills(text).map(({ skill }) => skill.name))]).toEqual(names);
 });

@@ -1,7 +1,7 @@
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
+import { stateNames } from '@waypost/runtime/cities/state-names';
 import { areaNames } from '../../lookups/areas.ts';
 import { countries, partsOfCountry, shortNames } from '../../lookups/countries.ts';
-import { stateNames } from '../../lookups/state-names.ts';
 import { isOr } from './either-of.ts';
 import { statesOfCode } from './state-codes.ts';
 import type { TypedUnit } from './typed-unit.ts';

@@ -1,4 +1,4 @@
-import { stateCodes } from '../../lookups/state-names.ts';
+import { stateCodes } from '@waypost/runtime/cities/state-names';
 import { stemsOf } from './words.ts';
 
 const statesByCode = Map.groupBy(

@@ -1,0 +1,25 @@
+import { isItem } from './bullets.ts';
+import { datesAlone } from './written-dates.ts';
+
+const longestLine = 200;
+/** A shorter one was not broken by the page. */
+const shortestBroken = 40;
+
+/** Makes lines whole that a page breaks within brackets, before dates or before a state: "Baker, Old Crumb (May 2018 –", "present)". */
+export function withWholeLines(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1) ?? '';
+    if (goesOn(before, line)) whole[whole.length - 1] = `${before} ${line}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function goesOn(before: string, line: string): boolean {
+  if (before.length < shortestBroken || before.length > longestLine || isItem(line)) return false;
+  return (
+    (/\([^()\t]{1,60}$/.test(before) && /^[^()\t]{1,60}\)/.test(line)) ||
+    (before.endsWith(',') && (/^\p{Lu}{2}$/u.test(line) || datesAlone(line) !== undefined))
+  );
+}
