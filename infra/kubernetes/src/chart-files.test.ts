@@ -23,8 +23,11 @@ test.each(['alerts.yml', 'otel-collector.yaml'])('the chart has %s of the observ
   await expect(there).toMatchFileSnapshot(`../files/${name}`);
 });
 
-type Sized = { resources?: { requests: { memory: string }; limits: { memory: string } } };
-const values = parse(read('../values.yaml')) as { defaults: Required<Sized>; processes: Record<string, Sized> };
+type Sized = { requests: { memory: string }; limits: { memory: string } };
+const values = parse(read('../values.yaml')) as {
+  defaults: { resources: Sized };
+  processes: Record<string, { resources?: Partial<Sized> }>;
+};
 const compose = parse(read('../../../docker-compose.yml'), { merge: true, maxAliasCount: -1 }) as {
   services: Record<string, { deploy: { resources: { limits: { memory: string } } } }>;
 };
@@ -42,7 +45,7 @@ test('the README says what each value is for', () => {
 });
 
 describe.each(processNames)('%s', (name) => {
-  const { requests, limits } = values.processes[name]?.resources ?? values.defaults.resources;
+  const { requests, limits } = { ...values.defaults.resources, ...values.processes[name]?.resources };
 
   test('asks for the memory that it was measured to take', () => {
     const row = measured.find(

@@ -118,6 +118,13 @@ test('of what a process may have, one amount can be said: the others are those o
   );
 });
 
+test('no process has a limit of CPU where the defaults have none', async () => {
+  const pods = await podsOf('defaults.resources.limits.cpu=null');
+  for (const name of processNames) {
+    expect(pods.get(`waypost-${name}`)).toMatch(/"resources":{"limits":{"memory":"\w+"},"requests":{"cpu":/);
+  }
+});
+
 describe('what cannot work is refused in words:', () => {
   test.each([
     ['no MongoDB', without('engines.mongodb'), 'Waypost needs mongodb, which runs elsewhere: set engines.mongodb.url'],

@@ -60,7 +60,7 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       const templates = await createQuestionTemplateStore(ports.documents);
       const savedSearches = await createSavedSearchStore(ports.documents);
       const findings = await createFindingStore(ports.documents);
-      const engine = await openSearchEngine(place, ports);
+      const engine = await openSearchEngine(place, ports, createIndexer(ports, log));
       const { search, savedSearches: index } = engine;
       const { documents } = ports;
       const searchesOfPost = await createSearchesOfPost({ documents, savedSearches, index, callsUnderWay });
@@ -123,7 +123,7 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
     checks: ({ lookups }) => ({ cities: async () => void (await lookups.cities.byIds([])) }),
     parts: [
       ({ ports, questions }) => ports.broadcast.subscribe(questionsChanged, questions.forget),
-      ({ engine, ports, log }) => engine.startFilling?.(createIndexer(ports, log)),
+      ({ engine }) => engine.startFilling?.(),
     ],
     underneath: ({ engine }) => [engine],
   });

@@ -51,6 +51,15 @@ test('nor does the first event of an application that comes after its person is 
   expect(scoring.told).toEqual([]);
 });
 
+test('a score that is due while only the profile and the file are gone is asked for no second time', async () => {
+  const application = scoring.application();
+  scoring.profiles.delete(application.user_id);
+  scoring.files.delete(application.file_id);
+  await scoring.submit(application);
+  expect(await scoring.ports.tasks.depth('score-application')).toBe(0);
+  expect(await scoring.scoreOf(application)).toMatchObject({ status: 'pending' });
+});
+
 test('an event that cannot be read is put aside, and the next one is handled', async () => {
   const { user_id } = await scoring.scored();
   await removed(user_id, {});

@@ -35,11 +35,13 @@ it('warns of a Redis that takes sessions and tasks away when it is full, and of 
   expect(await warningsAt(() => Promise.reject(new Error('NOPERM')))).toEqual([]);
 });
 
-it('tells how full it is, of what Redis counts before it refuses, where it has a bound', async () => {
+it('tells how full it is, of what Redis counts before it refuses, and of the memory of its machine where it has no bound', async () => {
   const memory = '# Memory\r\nused_memory:500\r\nused_memory_human:500B\r\nmaxmemory:1000\r\n';
   const [whole, some] = [memory, `${memory}mem_not_counted_for_evict:100\r\n`];
   expect(await shareAt(async () => whole)).toEqual([{ attributes: {}, value: 0.5 }]);
   expect(await shareAt(async () => some)).toEqual([{ attributes: {}, value: 0.4 }]);
+  const unbounded = 'used_memory:500\r\ntotal_system_memory:2000\r\nmaxmemory:0\r\n';
+  expect(await shareAt(async () => unbounded)).toEqual([{ attributes: {}, value: 0.25 }]);
   expect(await shareAt(async () => 'used_memory:500\r\nmaxmemory:0\r\n')).toEqual([]);
   expect(await shareAt(() => Promise.reject(new Error('NOPERM')))).toEqual([]);
 });

@@ -53,12 +53,15 @@ export async function warnOfEviction(redis: Redis, log: Pick<Logger, 'warn' | 'd
   }
 }
 
-/** Tells how full it is, as Redis itself reckons before it refuses, until the returned function is called. */
+/**
+ * Tells how full it is, as Redis itself reckons before it refuses, until the returned function is called. One without a bound
+ * takes all that its machine has, and is then ended.
+ */
 export function observeMemory(redis: Redis): () => void {
   return observe('redisMemory', {}, async () => {
     const memory = await memoryOf(redis);
     const bytes = (name: string) => Number(memory.get(name) ?? 0);
-    const most = bytes('maxmemory');
+    const most = bytes('maxmemory') || bytes('total_system_memory');
     return most === 0 ? undefined : (bytes('used_memory') - bytes('mem_not_counted_for_evict')) / most;
   });
 }

@@ -23,13 +23,24 @@ export function createOffsets(database: Database, topic: string, group: string, 
     );
   }
 
-  async function saveAll() {
+  async function saveSome() {
     const saved = await database.write(() => {
       const all = [...unsaved];
       for (const [partition, done] of all) save(partition, done);
       return all;
     });
     for (const [partition, done] of saved) if (unsaved.get(partition) === done) unsaved.delete(partition);
+  }
+
+  async function saveAll() {
+    try {
+      // What is reached meanwhile may be the last for a long time.
+      while (unsaved.size > 0) await saveSome();
+    } catch (error) {
+      log.warn({ err: error }, 'Offsets could not be saved');
+    } finally {
+      saving = undefined;
+    }
   }
 
   return {
@@ -44,11 +55,7 @@ export function createOffsets(database: Database, topic: string, group: string, 
     },
     reached(partition, done) {
       unsaved.set(partition, done);
-      saving ??= saveAll()
-        .catch((error: unknown) => log.warn({ err: error }, 'Offsets could not be saved'))
-        .finally(() => {
-          saving = undefined;
-        });
+      saving ??= saveAll();
     },
     async saved() {
       await saving;

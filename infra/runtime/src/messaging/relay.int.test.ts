@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Closeable } from '../closeable.ts';
@@ -193,13 +194,30 @@ test('events are published without the broadcast, a little later', async () => {
     },
     subscribe: async () => ({ close: async () => undefined }),
   };
-  await relay();
+  await relay({ ports: { ...ports, events: { ...ports.events, system: 'several processes' } } });
   await place(store, 'o1');
   await countOf(1);
   const elsewhere = await createOrderStore(ports.documents);
   await relay({ stores: [elsewhere], ports: { ...ports, broadcast: deaf } });
   for (const id of ['o2', 'o3']) await place(elsewhere, id);
   await countOf(3);
+});
+
+test('a relay that has everything in its process writes nothing for seconds while there is nothing to publish', async () => {
+  await relay();
+  await place(store, 'o1');
+  await countOf(1);
+  await emptied();
+  const leases = await ports.documents.collection<{ _id: string; expires: number }>({
+    name: 'relay-leases',
+    indexes: [],
+  });
+  const look = () => leases.findOne({ _id: 'orders' });
+  // It rests, and looks once more.
+  await sleep(500);
+  const before = await look();
+  await sleep(2_000);
+  expect(await look()).toEqual(before);
 });
 
 test('a log that is away for a moment gets the events later', async () => {

@@ -24,6 +24,8 @@ export type RelayOptions = {
 
 const batchSize = 100;
 const pollMs = 1_000;
+/** The same where all is in one process and nothing that is told is lost: each look is a write of the lease, and so a sync of the disk. */
+const pollAloneMs = 5_000;
 /**
  * How long a relay rests after it has published, in ms, so that what is recorded meanwhile goes out together: a transaction
  * costs more than its events.
@@ -155,7 +157,8 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       } catch (error) {
         await failed(error);
       }
-      await wakeup.wait(pollMs);
+      const isAlone = ports.events.system === 'embedded' && own.get() !== undefined;
+      await wakeup.wait(isAlone ? pollAloneMs : pollMs);
     }
   }
 

@@ -71,7 +71,8 @@ export const metricCatalogue = {
     kind: 'gauge',
     name: 'waypost.redis.memory.used',
     unit: '1',
-    description: 'Share of its maxmemory that Redis has used: full it takes nothing. Not told where it has no bound',
+    description:
+      'Share of its maxmemory that Redis has used, or of its machine where it has none: full it takes nothing',
     attributes: [],
   },
   certificateLeft: {

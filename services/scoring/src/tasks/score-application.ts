@@ -1,4 +1,5 @@
 import { readFileText } from '@waypost/contracts/calls/resumes';
+import { AppError } from '@waypost/contracts/errors';
 import { id } from '@waypost/contracts/fields';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';
 import type { Client } from '@waypost/runtime/service/calls/client';
@@ -30,6 +31,10 @@ export const enqueueScore = (
     owner: value.user_id,
   });
 
+function undefinedIfGone(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+}
+
 type Deps = {
   store: ApplicationScoreStore;
   analyses: AnalysisStore;
@@ -57,8 +62,10 @@ export function scoreApplication({ store, analyses, client, pool, log }: Deps): 
       if (found === undefined) return;
       const current = found.value;
       const { submission } = current;
-      const [profile, post, file] = await Promise.all([
-        profileOf(client, current.user_id),
+      const profile = await profileOf(client, current.user_id).catch(undefinedIfGone);
+      // `forget-person` takes the score, perhaps after resumes has forgotten the file.
+      if (profile === undefined) return;
+      const [post, file] = await Promise.all([
         postOf(current.job_post_id),
         client.call(readFileText, { params: { id: current.file_id } }),
       ]);

@@ -1,9 +1,9 @@
 import { errors } from '@opensearch-project/opensearch';
 import { AppError } from '@waypost/contracts/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { searchUnavailable } from '../guarded-finder.ts';
 import type { JobFinder } from '../job-search.ts';
 import { finderWithBreaker } from './finder-with-breaker.ts';
-import { searchUnavailable } from './open-search-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,21 +1,11 @@
 import { errors } from '@opensearch-project/opensearch';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { guardedFinder, searchUnavailable } from '../guarded-finder.ts';
 import type { JobFinder } from '../job-search.ts';
-import { searchUnavailable } from './open-search-client.ts';
 
 const silences = [errors.TimeoutError, errors.ConnectionError, errors.NoLivingConnectionsError];
 const isSilence = (error: unknown) =>
   error instanceof Error && silences.some((silence) => error.cause instanceof silence);
-
-/** Done around every call of a finder. */
-type Guard = <T>(call: () => Promise<T>) => Promise<T>;
-
-export const guardedFinder = (finder: JobFinder, guard: Guard): JobFinder => ({
-  search: (request, now) => guard(() => finder.search(request, now)),
-  suggest: (text, page) => guard(() => finder.suggest(text, page)),
-  uses: (facet) => guard(() => finder.uses(facet)),
-  count: () => guard(() => finder.count()),
-});
 
 /**
  * Refuses at once while the engine says nothing at all: else everybody who searches waits for its deadlines, and those

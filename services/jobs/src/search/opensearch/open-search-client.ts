@@ -1,6 +1,6 @@
 import { Client, errors } from '@opensearch-project/opensearch';
-import { AppError } from '@waypost/contracts/errors';
 import type { Clause } from '../filters/filter.ts';
+import { searchUnavailable } from '../guarded-finder.ts';
 
 export type Bucket = { key: string; doc_count: number };
 /** What an aggregation answers; which of it is there is known by who asked. */
@@ -62,9 +62,6 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
-
-export const searchUnavailable = (cause: unknown) =>
-  new AppError('unavailable', 'Search is not available right now. Please try again in a moment.', { cause });
 
 /** For the making of an index that another process has made by now. */
 export function unlessThere(error: unknown): void {

@@ -1,12 +1,12 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { AppError } from '@waypost/contracts/errors';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
+import { guardedFinder, searchUnavailable } from '../guarded-finder.ts';
 import type { JobFinder } from '../job-search.ts';
 import type { CountAnswer } from './feed-facets.ts';
 import { filtersOf } from './feed-filters.ts';
-import { finderWithBreaker, guardedFinder } from './finder-with-breaker.ts';
+import { finderWithBreaker } from './finder-with-breaker.ts';
 import { layout } from './index-layout.ts';
-import { searchUnavailable } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';
 import type { SearchIndex, SearchIndexes } from './search-indexes.ts';
 
