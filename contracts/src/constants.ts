@@ -220,6 +220,8 @@ export const delays = {
   publishDenied: 2_000,
   copied: 2_000,
   publicJobTimeout: 10_000,
+  /** Longer than any part may take to answer or to say that it cannot, and than the longest answer takes where the network is slow. */
+  callTimeout: 60_000,
   staleTime: 5 * 60_000,
   cacheTime: 10 * 60_000,
   tooltip: 300,

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyboardOf } from './keyboard.ts';
+import { keyboardOf, reachUncovered } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
-import { somebody } from './person.ts';
+import { newcomer, somebody } from './person.ts';
+import { publishPost } from './publish-post.ts';
 import { resumePdf } from './resume-pdf.ts';
 
 let browser: Browser;
@@ -108,5 +109,18 @@ describe('without a pointer', () => {
     await reviewAndUndo(recruiter.page);
     expect([...recruiter.problems, ...seeker.problems]).toEqual([]);
     await Promise.all([recruiter.close(), seeker.close()]);
+  });
+
+  it('nothing lies over what takes focus at the end of a post that anybody reads', async () => {
+    const author = await newcomer(browser, 'Recruiter');
+    const id = await publishPost(author.page, `Chandler ${unique}`);
+    const { page, close } = await somebody(browser, { width: 1280, height: 600 });
+    await page.goto(`/public-job-details/${id}`);
+    await keyboardOf(page).reach(page.getByRole('link', { name: 'Terms' }));
+    await reachUncovered(page, page.getByRole('link', { name: 'Apply Now' }).first());
+    // On a phone the ways in stand at the lower edge, also where the page ends.
+    await page.setViewportSize({ width: 390, height: 600 });
+    await reachUncovered(page, page.getByRole('link', { name: 'Help' }));
+    await Promise.all([author.close(), close()]);
   });
 });

@@ -132,3 +132,13 @@ export async function chooseEntry(page: Page, button: string | RegExp, entry: Re
   expect(await isReached()).toBe(true);
   await press('Enter');
 }
+
+/** Goes to something by keyboard, and fails where something else lies over it then. */
+export async function reachUncovered(page: Page, target: Locator): Promise<void> {
+  await keyboardOf(page).reach(target);
+  const isOnTop = await target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop, String(target)).toBe(true);
+}

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyToPost } from './apply-to-post.ts';
-import { chooseEntry, keyboardOf } from './keyboard.ts';
+import { chooseEntry, keyboardOf, reachUncovered } from './keyboard.ts';
 import { openBrowser } from './open-browser.ts';
 import { api, type BrowsingPerson, drawn, newcomer, uploadResume } from './person.ts';
 import { publishPost } from './publish-post.ts';
@@ -219,16 +219,6 @@ it('enlarged to 400 %, a dialog can be scrolled to its last button', async () =>
   expect(y + height).toBeLessThanOrEqual(256);
   await page.setViewportSize({ width: 1280, height: 900 });
 });
-
-/** Goes to something by keyboard, and fails where something else lies over it then. */
-async function reachUncovered(page: Page, target: Locator) {
-  await keyboardOf(page).reach(target);
-  const isOnTop = await target.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(isOnTop, String(target)).toBe(true);
-}
 
 it('enlarged, nothing lies over what takes focus', async () => {
   const id = await publishPost(recruiter.page, 'Glazier');

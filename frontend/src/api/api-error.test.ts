@@ -43,6 +43,8 @@ describe('what a person reads of a failure', () => {
     [answer(418, { error_code: 'of-tomorrow', message: 'I am a teapot' }), 'I am a teapot'],
     [new ApiError('unavailable', { message: 'Please try again' }), 'Please try again'],
     [new ApiError('internal', { message: 'TypeError' }), 'It failed'],
+    [answer(503), 'It failed'],
+    [answer(429), 'It failed'],
     [new TypeError('x'), 'It failed'],
   ])('of %s is "%s"', (error, text) => expect(textFor(error, words, 'It failed')).toBe(text));
   it('is the sentence of the server where a screen has no words for the code', () => {

@@ -19,12 +19,16 @@ function codeOf(status: number, { error_code }: Record<string, unknown>): ErrorC
 export class ApiError extends Error {
   readonly code: FailureCode;
   readonly errors: readonly FieldError[];
+  /** Whether the answer had a sentence; one of a proxy has none that a person could read. */
+  readonly hasWords: boolean;
   /** The whole answer, for what some codes add to it. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(code: FailureCode, body: Readonly<Record<string, unknown>> = {}, wordless = `HTTP Error: ${code}`) {
     const message = body['message'] ?? body['error_message'];
-    super(typeof message === 'string' ? message : wordless);
+    const hasWords = typeof message === 'string';
+    super(hasWords ? message : wordless);
+    this.hasWords = hasWords;
     this.name = 'ApiError';
     this.code = code;
     this.errors = Array.isArray(body['errors']) ? (body['errors'] as FieldError[]) : [];
@@ -44,9 +48,11 @@ export class ApiError extends Error {
 export const isRefusal = (error: unknown, ...codes: readonly FailureCode[]): error is ApiError =>
   error instanceof ApiError && codes.includes(error.code);
 
-/** What to tell a person of any failure: the server's sentence, unless it can say no more than that something is broken. */
+/** What to tell a person of any failure: the server's sentence, unless there is none, or it can say no more than that something is broken. */
 export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.code !== 'internal' && error.code !== 'timeout' ? error.message : fallback;
+  error instanceof ApiError && error.hasWords && error.code !== 'internal' && error.code !== 'timeout'
+    ? error.message
+    : fallback;
 
 /** The specified text of the code, else the server's sentence, else the fallback. */
 export function textFor(
@@ -56,7 +62,7 @@ export function textFor(
 ): string {
   if (!(error instanceof ApiError)) return fallback;
   // Only the server knows what was used up, and until when.
-  if (error.code === 'too-many-requests') return error.message;
+  if (error.code === 'too-many-requests') return messageOf(error, fallback);
   return byCode[error.code] ?? messageOf(error, fallback);
 }
 

@@ -1,4 +1,5 @@
 import type { Calls } from '@waypost/contracts/all-contracts';
+import { delays } from '@waypost/contracts/constants';
 import type { CallInput, CallOutput, Contract } from '@waypost/contracts/contract';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
@@ -40,7 +41,7 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-/** @throws ApiError */
+/** What is not answered in time counts as no connection: whoever waits for it is told, and what waits behind it goes on. @throws ApiError */
 export async function call<Name extends keyof Calls>(
   name: Name,
   input: Input<Name>,
@@ -48,6 +49,7 @@ export async function call<Name extends keyof Calls>(
 ): Promise<Output<Name>> {
   const { method, url }: Pick<Contract, 'method' | 'url'> = routes[name];
   const parts = input as Parts;
+  const late = AbortSignal.timeout(delays.callTimeout);
   const response = await fetch(addressOf(url, parts), {
     method,
     headers: {
@@ -57,7 +59,7 @@ export async function call<Name extends keyof Calls>(
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
-    ...(signal ? { signal } : {}),
+    signal: signal ? AbortSignal.any([signal, late]) : late,
     credentials: 'same-origin',
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

@@ -1,3 +1,4 @@
+import { delays } from '@waypost/contracts/constants';
 import { routes } from '@waypost/contracts/routes';
 import { ownHeader } from '@waypost/contracts/session';
 import { ApiError } from './api-error.ts';
@@ -16,19 +17,26 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume' | 'uplo
   const form = new FormData();
   form.append(name === 'uploadPicture' ? 'picture' : 'resume', file);
   const request = new XMLHttpRequest();
+  const begun = Date.now();
+  // Counts from the start, and however slow a network is, what goes on goes on.
+  const waitLonger = () => (request.timeout = Date.now() - begun + delays.callTimeout);
   return new Promise((resolve, reject) => {
     request.open('POST', addressOf(routes[name].url, { params: params ?? {} }));
     request.setRequestHeader(ownHeader.name, ownHeader.value);
     request.setRequestHeader('traceparent', nextTraceparent());
     request.responseType = 'json';
+    waitLonger();
     request.upload.addEventListener('progress', (event) => {
+      waitLonger();
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) return resolve(request.response as Output<Name>);
       return reject(ApiError.ofAnswer(request, (request.response ?? {}) as Record<string, unknown>));
     });
-    request.addEventListener('error', () => reject(ApiError.network()));
+    const onSilence = () => reject(ApiError.network());
+    request.addEventListener('error', onSilence);
+    request.addEventListener('timeout', onSilence);
     request.send(form);
   });
 }

@@ -1,5 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, useDeferredValue } from 'react';
+import { messageOf } from '../api/api-error.ts';
 import { Navigate, useLocation } from '../router/router.tsx';
 import { LiveProvider } from '../session/live.tsx';
 import { redirectFrom } from '../session/redirects.ts';
@@ -29,7 +30,7 @@ function Unsettled({ children }: { children: ReactNode }) {
           onRetry={retry}
           isRetrying={session.isRetrying}
         >
-          {session.error?.message}
+          {messageOf(session.error, 'Waypost is not available right now. Please try again.')}
         </ErrorState>
       </Page>,
     );

@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (isRefusal(error, 'too-many-requests')) setTimeout(sayUnlessSaid, saidWithin, error.message);
+        if (isRefusal(error, 'too-many-requests') && error.hasWords)
+          setTimeout(sayUnlessSaid, saidWithin, error.message);
       },
     }),
     defaultOptions: {

@@ -12,7 +12,7 @@ export const page = style({
   flexDirection: 'column',
   gap: space[4],
   paddingBlock: space[4],
-  '@media': { [below.tablet]: { paddingBottom: `calc(${space[6]} + ${barHeight})` } },
+  '@media': { [below.tablet]: { paddingBottom: space[6] } },
 });
 export const sticky = style({
   display: 'flex',
@@ -73,6 +73,10 @@ export const actions = style({
     [low]: inPlace,
     [print]: { display: 'none' },
   },
+});
+// Below all that the page has, also the foot of the site: what stands at its end would stay behind the bar.
+globalStyle(`body:has(${actions})`, {
+  '@media': { [below.tablet]: { paddingBottom: `calc(${barHeight} + env(safe-area-inset-bottom))` } },
 });
 // The step to take has the room that is left.
 globalStyle(`${actions} > :first-child`, { '@media': { [below.tablet]: { flexGrow: 1 } } });
@@ -145,7 +149,7 @@ export const previewTools = style({
 export const afterText = style({ '@media': { [below.desktop]: { order: 1 }, [print]: { display: 'none' } } });
 export const atEnd = style({ '@media': { [below.desktop]: { order: 2 } } });
 // What takes focus must not come to lie under the block that sticks.
-globalStyle(`${layout} :is(a, button, input)`, { scrollMarginTop: '10rem' });
+globalStyle(`${sticky} ~ * :is(a, button, input)`, { scrollMarginTop: '10rem' });
 
 /** The places of the facts that are to come. */
 export const bones = facts;
