@@ -121,15 +121,22 @@ it('a post that is reviewed is printed without what is there to be pressed', asy
   await page.emulateMedia({ media: null });
 });
 
-it('an applicant is printed alone, with the resume to its end', async () => {
+it('an applicant is printed alone, with the resume to its end and without what is there to be pressed', async () => {
   const { page } = recruiter;
   await page.goto(`/job-applications/${post}`);
   await page.getByRole('button', { name: 'Mariela Quintanilla', exact: true }).click();
   const last = page.getByRole('dialog').getByText('Baked bread number 35 of her life');
   await last.waitFor();
+  const words = /^(Profile|Open|Download|Close|Shortlist|Next|Previous)/;
+  const pressed = (['link', 'button'] as const).map((role) =>
+    page.getByRole('dialog').getByRole(role, { name: words }),
+  );
+  const counts = () => Promise.all(pressed.map((each) => each.count()));
+  expect(await counts()).not.toContain(0);
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('main').isVisible()).toBe(false);
+  expect(await counts()).toEqual([0, 0]);
   await page.emulateMedia({ media: null });
 });

@@ -35,4 +35,6 @@ export const resume = style({
   background: color.canvas,
   '@media': { [print]: { overflow: 'visible', background: 'none' } },
 });
+/** What is there to be pressed. */
+export const pressed = style({ display: 'contents', '@media': { [print]: { display: 'none' } } });
 globalStyle(`${about} a[href^="mailto:"]`, { color: color.accentText, overflowWrap: 'anywhere' });

@@ -114,7 +114,9 @@ function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecid
             />
             <ScoreCell applicant={applicant} />
           </Inline>
-          <ProfileButton applicant={applicant} />
+          <div className={styles.pressed}>
+            <ProfileButton applicant={applicant} />
+          </div>
         </Inline>
         <DecisionButtons status={status} settable={settable} onDecide={(decided) => onDecide(applicant, decided)} />
         {isWide ? (
