@@ -18,3 +18,9 @@ test.each([
 ])('%s is typed for %s', async (typed, city_name) => {
   expect(await cities.search(typed, { limit: 5, page: 1 })).toContainEqual(expect.objectContaining({ city_name }));
 });
+
+test('a number that a city is called by stays one behind the last page, too', async () => {
+  const pageOf = (page: number) => cities.search('11 de', { limit: 3, page });
+  expect(await pageOf(1)).toEqual([expect.objectContaining({ city_name: 'Unidad Minera 11 de Julio' })]);
+  expect(await pageOf(2)).toEqual([]);
+});

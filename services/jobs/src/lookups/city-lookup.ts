@@ -18,9 +18,7 @@ export function createCityLookup(search: Pick<JobFinder, 'uses'>): Lookup<CityRe
   const list = createRankedList(readCities, openJobs, { weightFirst: true });
   return {
     async search(text, page) {
-      const named = await list.search(text, page);
-      const without = text.replace(numbers, '');
-      const found = named.length === 0 && /\p{L}/u.test(without) ? await list.search(without, page) : named;
+      const found = await list.search(await withoutNumbers(list, text), page);
       const counts = await openJobs();
       return found.map((city) => {
         const open_jobs = counts.get(city.city_id);
@@ -33,6 +31,14 @@ export function createCityLookup(search: Pick<JobFinder, 'uses'>): Lookup<CityRe
 
 /** '10115 Berlin', 'Dublin 2', 'Austin, TX 78701': hardly any city has one in its name. */
 const numbers = /(?<![\p{L}\p{N}])\p{L}*\d[\p{L}\d]*/gu;
+
+/** The text without its numbers where no city has them, the same for every page of what is found. */
+async function withoutNumbers(list: Lookup<CityResult>, text: string): Promise<string> {
+  const without = text.replace(numbers, '');
+  if (without === text || !/\p{L}/u.test(without)) return text;
+  const [named] = await list.search(text, { limit: 1, page: 1 });
+  return named ? text : without;
+}
 
 async function readCities(): Promise<Entry<CityResult>[]> {
   const columns = await cityColumns();
