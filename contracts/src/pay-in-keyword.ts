@@ -41,7 +41,8 @@ export function payIn(keyword: string): SaidPay | undefined {
   const isLakhs = /\d ?l/i.test(said);
   const times = isLakhs ? 100_000 : /\dk\b/i.test(said) ? 1_000 : 1;
   const number = Number(figure.replace(/[.,](?=\d{3}$)/, '').replace(',', '.')) * times;
-  const perYear = periods.find(([pattern]) => pattern.test(said.replace(end, '')))?.[1];
+  const paid = said.replace(end, '');
+  const perYear = periods.find(([pattern]) => pattern.test(paid))?.[1];
   const year = Math.round(number * (perYear ?? 1));
   if ((perYear === undefined && year < smallestYear) || year < 1 || year > limits.pay) return undefined;
   const currency = isLakhs ? 'INR' : signs[/[$€£₹]|eur/i.exec(said)?.[0].toLowerCase() ?? ''];

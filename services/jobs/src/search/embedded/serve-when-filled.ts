@@ -26,10 +26,10 @@ export async function serveWhenFilled(search: JobFinder, lag: () => Promise<numb
       const closing = new AbortController();
       async function look() {
         while (!isFilled && !closing.signal.aborted) {
-          await sleep(lookEveryMs, undefined, { signal: closing.signal }).catch(() => undefined);
           // A data file that cannot be read now is looked at again.
           isFilled = await lacksLittle().catch(() => false);
           if (isFilled) filled();
+          else await sleep(lookEveryMs, undefined, { signal: closing.signal }).catch(() => undefined);
         }
       }
       const looking = look();
