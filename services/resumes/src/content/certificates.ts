@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { datesOf, tidy } from '../reading/written-dates.ts';
+import { datesOf, tidy } from '../reading/structure/written-dates.ts';
 import { isCredential } from './credentials.ts';
 import { namesOrganisation } from './header-words.ts';
 import { itemsOf } from './listed-items.ts';

@@ -1,6 +1,6 @@
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { withoutBullet } from '../reading/bullets.ts';
-import { datesOf } from '../reading/written-dates.ts';
+import { withoutBullet } from '../reading/structure/bullets.ts';
+import { datesOf } from '../reading/structure/written-dates.ts';
 import { mostLines } from './entries.ts';
 import { isStudied } from './studies.ts';
 

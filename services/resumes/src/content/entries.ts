@@ -1,5 +1,5 @@
-import { isItem, withoutBullet } from '../reading/bullets.ts';
-import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
+import { isItem, withoutBullet } from '../reading/structure/bullets.ts';
+import { datesOf, isDuration, type Dated } from '../reading/structure/written-dates.ts';
 import {
   endsInPosition,
   headerParts,

@@ -1,4 +1,4 @@
-import { tidy } from '../reading/written-dates.ts';
+import { tidy } from '../reading/structure/written-dates.ts';
 import { organisationAbroad, positionAbroad } from './words-abroad.ts';
 
 /** What usually names a position, and not who it was with. A letter beyond ASCII ends no word: nobody called Bjørn is an RN. */

@@ -1,6 +1,6 @@
 import { folded } from '@waypost/contracts/bounded-marks';
 import { stateNames } from '@waypost/runtime/cities/state-names';
-import { tidy } from '../reading/written-dates.ts';
+import { tidy } from '../reading/structure/written-dates.ts';
 import { namesPosition } from './header-words.ts';
 
 /** The names of cities, folded. */

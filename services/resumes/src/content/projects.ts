@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { isItem } from '../reading/bullets.ts';
-import { datesOf, tidy } from '../reading/written-dates.ts';
+import { isItem } from '../reading/structure/bullets.ts';
+import { datesOf, tidy } from '../reading/structure/written-dates.ts';
 import { joinedLines, mostLines } from './entries.ts';
 import { isHeader } from './header-words.ts';
 import { spanOrMoment } from './work.ts';

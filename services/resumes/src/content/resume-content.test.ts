@@ -1,7 +1,7 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/resume-structure.ts';
-import { sectionKinds } from '../reading/section-headings.ts';
+import { structureOf } from '../reading/structure/resume-structure.ts';
+import { sectionKinds } from '../reading/structure/section-headings.ts';
 import { splitPlace } from './places.ts';
 import { contentOf } from './resume-content.ts';
 

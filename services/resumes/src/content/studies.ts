@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { withoutBullet } from '../reading/bullets.ts';
-import { tidy } from '../reading/written-dates.ts';
+import { withoutBullet } from '../reading/structure/bullets.ts';
+import { tidy } from '../reading/structure/written-dates.ts';
 import { degreeWords, gradesBefore, subjects } from './degree-words.ts';
 import { entriesIn, type Entry } from './entries.ts';
 import { headerParts, isHeader, withoutLabel } from './header-words.ts';

@@ -1,4 +1,4 @@
-import { isItem } from '../reading/bullets.ts';
+import { isItem } from '../reading/structure/bullets.ts';
 import type { Entry } from './entries.ts';
 import { endsInPosition, headerParts, isHeader, namesOrganisation, withoutLabel } from './header-words.ts';
 import { splitPlace, type Cities } from './places.ts';

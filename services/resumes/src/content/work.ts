@@ -1,6 +1,6 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
-import { isItem } from '../reading/bullets.ts';
-import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
+import { isItem } from '../reading/structure/bullets.ts';
+import { datesOf, isDuration, type Dated } from '../reading/structure/written-dates.ts';
 import { entriesIn, joinedLines, mostLines, type Entry, type IsEnough } from './entries.ts';
 import {
   companyIn,

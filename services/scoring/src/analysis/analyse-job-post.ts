@@ -1,6 +1,6 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { modelVersion } from '@waypost/model/model-file';
-import { languageOf } from '../reading/language.ts';
+import { languageOf } from '../reading/text/language.ts';
 import type { AnalysedPost } from './analysed-post.ts';
 import { askedYears } from './asked-years.ts';
 import { findInFields, isOnlyInTitle, select, type Found } from './found-skills.ts';

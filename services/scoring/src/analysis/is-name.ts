@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords } from '@waypost/model/vectors';
-import { tokenise } from '../reading/tokens.ts';
+import { tokenise } from '../reading/text/tokens.ts';
 
 /** What is no name whatever the tagger says: degrees, lengths of time, words that stand for all skills. */
 const noName =

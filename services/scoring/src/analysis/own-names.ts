@@ -1,5 +1,5 @@
-import { matchesIn } from '../reading/matches-in.ts';
-import type { SectionKind } from '../reading/section-headings.ts';
+import type { SectionKind } from '../reading/sections/section-headings.ts';
+import { matchesIn } from '../reading/text/matches-in.ts';
 
 const name = `\\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}(?: \\p{Lu}[\\p{L}\\p{N}&.’'-]{0,30}){0,3}`;
 const what = `(?:[Ee]qual|EQUAL|[Aa]ffirmative|leading|global|fast|growing|privately|publicly|premier|top|(?:[\\p{L}’'-]+ ){0,8}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|business|group|brand|supplier|network))`;

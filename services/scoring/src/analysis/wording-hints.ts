@@ -1,4 +1,4 @@
-import { matchesIn } from '../reading/matches-in.ts';
+import { matchesIn } from '../reading/text/matches-in.ts';
 /** Advice on how a post is worded; `words` are the words that it is about, as they stand in the text. */
 export type Hint = {
   code: 'no-pay' | 'no-location' | 'gendered-wording' | 'age-coded-wording';

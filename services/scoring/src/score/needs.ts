@@ -1,9 +1,9 @@
 import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
 import { isOwnName } from '../analysis/own-names.ts';
-import { askedNeeds } from '../reading/asked-needs.ts';
-import { choicesIn } from '../reading/choices.ts';
-import { isEmployers, type SectionKind } from '../reading/section-headings.ts';
-import { sectionsIn } from '../reading/sections.ts';
+import { askedNeeds } from '../reading/needs/asked-needs.ts';
+import { choicesIn } from '../reading/needs/choices.ts';
+import { isEmployers, type SectionKind } from '../reading/sections/section-headings.ts';
+import { sectionsIn } from '../reading/sections/sections.ts';
 import type { Need } from './asked-skill.ts';
 import type { Words } from './scored.ts';
 

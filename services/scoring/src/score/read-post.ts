@@ -1,6 +1,6 @@
 import type { Vector } from '@waypost/model/vectors';
-import { partLines } from '../reading/run-on-lines.ts';
-import { tokenise } from '../reading/tokens.ts';
+import { partLines } from '../reading/text/run-on-lines.ts';
+import { tokenise } from '../reading/text/tokens.ts';
 import { aboutOf } from './about.ts';
 import { askedSkills, type AskedSkill } from './asked-skills.ts';
 import { employerNames } from './employer-names.ts';

@@ -1,7 +1,7 @@
+import { matchesIn } from '../text/matches-in.ts';
+import type { Place } from '../text/place.ts';
+import { breaks, type Token } from '../text/tokens.ts';
 import type { Candidate } from './candidate.ts';
-import type { Place } from './denied.ts';
-import { matchesIn } from './matches-in.ts';
-import { breaks, type Token } from './tokens.ts';
 
 /** Words that announce skills: "experience with …", "proficiency in … and …". */
 const announces =

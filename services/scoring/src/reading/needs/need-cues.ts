@@ -1,5 +1,5 @@
+import { matchesIn } from '../text/matches-in.ts';
 import type { Part } from './clauses.ts';
-import { matchesIn } from './matches-in.ts';
 
 /** Words that say how much something is needed: of what stands before them, behind them, or where the sentence has it. */
 export type NeedCue = { says: 'must' | 'nice'; of: 'before' | 'behind' | 'either'; start: number; end: number };

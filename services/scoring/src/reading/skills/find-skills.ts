@@ -1,11 +1,11 @@
 import { skills, type Skill } from '@waypost/contracts/taxonomy/skills';
+import { joins, ofSpelling, tokenise, type Token } from '../text/tokens.ts';
 import type { Candidate, Doubt } from './candidate.ts';
 import { isOfColleague } from './of-colleagues.ts';
 import { isOfCountry } from './of-countries.ts';
 import { isOfOffice } from './office-programs.ts';
 import { isOtherwiseMeant } from './other-senses.ts';
 import { areListed, createBoilerplateTest, isAnnounced, standsAlone } from './skill-context.ts';
-import { joins, ofSpelling, tokenise, type Token } from './tokens.ts';
 
 /** A skill that a text names, with the words it is named by (`start` inclusive, `end` exclusive, in characters). */
 export type SkillMention = { skill: Skill; start: number; end: number; words: string };

@@ -1,4 +1,4 @@
-import type { Place } from './denied.ts';
+import type { Place } from '../text/place.ts';
 import { isOfDepartment, isOfIndustries } from './of-departments.ts';
 import {
   inNames,

@@ -1,7 +1,7 @@
-import type { Place } from './denied.ts';
+import type { Section, SectionKind } from '../sections/section-headings.ts';
+import { kindsAt } from '../sections/sections.ts';
+import type { Place } from '../text/place.ts';
 import { saidNeeds } from './said-needs.ts';
-import type { Section, SectionKind } from './section-headings.ts';
-import { kindsAt } from './sections.ts';
 
 /**
  * What a post asks of something that it names. `must`: its own words say that it has to be there; `wanted`: nothing says how much;

@@ -1,5 +1,5 @@
+import type { Place } from '../text/place.ts';
 import type { Part } from './clauses.ts';
-import type { Place } from './denied.ts';
 import { cuesIn, type NeedCue } from './need-cues.ts';
 
 /** A part with what it says of the need. `rest`: its words without those of the places and cues. */

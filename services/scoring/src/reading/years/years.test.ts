@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { otherTimesAsked, otherTimesTold } from '../testing/judged-other-times.ts';
-import { yearsAsked, yearsTold } from '../testing/judged-years.ts';
+import { otherTimesAsked, otherTimesTold } from '../../testing/judged-other-times.ts';
+import { yearsAsked, yearsTold } from '../../testing/judged-years.ts';
 import { readYears } from './years.ts';
 
 const rangesOf = (text: string, ...speaking: ['asked'?]) =>

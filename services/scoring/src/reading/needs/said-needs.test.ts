@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSkills } from './find-skills.ts';
+import { findSkills } from '../skills/find-skills.ts';
 import { saidNeeds } from './said-needs.ts';
 
 const said = (text: string) => {

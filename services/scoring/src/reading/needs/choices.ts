@@ -1,4 +1,4 @@
-import type { Place } from './denied.ts';
+import type { Place } from '../text/place.ts';
 
 /** What ends a list of which any would do: "Java, Ruby, Perl or any similar language". */
 const orAlike =

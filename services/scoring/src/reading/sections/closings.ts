@@ -1,7 +1,7 @@
-import type { Place } from './denied.ts';
-import { matchesIn } from './matches-in.ts';
+import { matchesIn } from '../text/matches-in.ts';
+import type { Place } from '../text/place.ts';
+import { sentenceEnd } from '../text/sentence-end.ts';
 import { isEmployers, type Section, type SectionKind } from './section-headings.ts';
-import { sentenceEnd } from './sentence-end.ts';
 
 /** Where a sentence of the employer's begins, also behind a line that was run together with it: "preferredAcme is", "License To apply". */
 const ends = new RegExp(

@@ -1,5 +1,6 @@
+import type { Place } from '../text/place.ts';
 import { clausesIn } from './clauses.ts';
-import { deniedIn, feltIn, type Place } from './denied.ts';
+import { deniedIn, feltIn } from './denied.ts';
 import { listsIn, withCues, type CuedPart } from './listed-parts.ts';
 import type { NeedCue } from './need-cues.ts';
 

@@ -1,7 +1,7 @@
-import { anyCase } from './any-case.ts';
-import type { Place } from './denied.ts';
-import { matchesIn } from './matches-in.ts';
-import { sentenceEnd } from './sentence-end.ts';
+import { anyCase } from '../text/any-case.ts';
+import { matchesIn } from '../text/matches-in.ts';
+import type { Place } from '../text/place.ts';
+import { sentenceEnd } from '../text/sentence-end.ts';
 
 /** Short forms in capitals only, and those of two letters where they are of studies: "MS in", not "be in" and "MS Office". */
 const degree = new RegExp(

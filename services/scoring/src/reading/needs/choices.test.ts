@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findSkills } from '../skills/find-skills.ts';
 import { choicesIn } from './choices.ts';
-import { findSkills } from './find-skills.ts';
 
 test.each([
   ['Python, R, SAS or MATLAB', [0, 0, 0, 0]],

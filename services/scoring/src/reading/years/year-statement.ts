@@ -1,5 +1,5 @@
-import { anyCase } from './any-case.ts';
-import { matchesIn } from './matches-in.ts';
+import { anyCase } from '../text/any-case.ts';
+import { matchesIn } from '../text/matches-in.ts';
 /** A length of time as it is written. Months and decades are told in years; a minimum alone is open above. */
 export type YearStatement = {
   /** Parts of a year are kept. */

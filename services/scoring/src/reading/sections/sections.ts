@@ -1,5 +1,5 @@
+import { matchesIn } from '../text/matches-in.ts';
 import { withClosings } from './closings.ts';
-import { matchesIn } from './matches-in.ts';
 import { formHeading, headings, sectionKinds, type Section, type SectionKind } from './section-headings.ts';
 
 /** The sections of a text in their order, all of it, each with its heading. What stands before the first heading is `usual`. */

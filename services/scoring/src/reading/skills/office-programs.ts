@@ -1,4 +1,4 @@
-import { breaks, type Token } from './tokens.ts';
+import { breaks, type Token } from '../text/tokens.ts';
 
 const programs: ReadonlySet<string> = new Set(['excel', 'word', 'access', 'outlook', 'powerpoint']);
 const makers: ReadonlySet<string> = new Set(['microsoft', 'ms', 'office']);

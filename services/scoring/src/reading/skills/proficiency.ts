@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
-import { matchesIn } from './matches-in.ts';
-import { sentenceEnd } from './sentence-end.ts';
+import { matchesIn } from '../text/matches-in.ts';
+import { sentenceEnd } from '../text/sentence-end.ts';
 
 /** Weakest first, so that a longer phrase with a weak word ("basic understanding") is not read as the strong one. */
 const cues: readonly (readonly [ProficiencyLevel, RegExp])[] = [

@@ -1,4 +1,4 @@
-import { anyCase } from './any-case.ts';
+import { anyCase } from '../text/any-case.ts';
 
 /** What the parts of a post are about; in the order in which a heading is taken for one of them. */
 export const sectionKinds = ['preferred', 'requirements', 'responsibilities', 'benefits', 'about'] as const;

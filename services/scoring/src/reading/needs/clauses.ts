@@ -1,7 +1,7 @@
-import type { Place } from './denied.ts';
-import { matchesIn } from './matches-in.ts';
-import { formHeading } from './section-headings.ts';
-import { sentenceEnd } from './sentence-end.ts';
+import { formHeading } from '../sections/section-headings.ts';
+import { matchesIn } from '../text/matches-in.ts';
+import type { Place } from '../text/place.ts';
+import { sentenceEnd } from '../text/sentence-end.ts';
 
 /** A piece of a clause, with the numbers of the places that lie in it, from `first` up to `next`. */
 export type Part = Place & {

@@ -1,9 +1,9 @@
 import { firstCharacters } from '@waypost/contracts/first-characters';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
+import type { Seen } from '../laid-out.ts';
 import { withWholeDates } from './broken-dates.ts';
 import { withWholeLines } from './broken-lines.ts';
 import { withoutBullet } from './bullets.ts';
-import type { Seen } from './laid-out.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
 import { rangeIn } from './written-dates.ts';
 

@@ -1,5 +1,4 @@
-/** A stretch of a text: `start` inclusive, `end` exclusive, in characters. */
-export type Place = { start: number; end: number };
+import type { Place } from '../text/place.ts';
 
 const link =
   '(?:(?:prior|previous|any|formal|professional|need|experience|knowledge|background|use|work|working|writing|to|for|of|in|with|on|know|have|be|an?|the) ){0,6}["\'“(]?$';

@@ -1,4 +1,4 @@
-import { squeeze } from './squeeze.ts';
+import { squeeze } from '../text/squeeze.ts';
 import { isExperience, type Speaking } from './year-context.ts';
 import { statementsIn, type YearStatement } from './year-statement.ts';
 import { yearsAbroad } from './years-abroad.ts';

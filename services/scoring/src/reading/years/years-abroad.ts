@@ -1,5 +1,5 @@
-import type { Place } from './denied.ts';
-import { matchesIn } from './matches-in.ts';
+import { matchesIn } from '../text/matches-in.ts';
+import type { Place } from '../text/place.ts';
 
 type Years = Place & { minimum: number; maximum?: number };
 
