@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { datesOf, tidy } from '../reading/structure/written-dates.ts';
 import { isCredential } from './credentials.ts';
-import { namesOrganisation } from './header-words.ts';
 import { itemsOf } from './listed-items.ts';
+import { namesOrganisation } from './words/organisations.ts';
 
 /** What else stands in a section of certificates and of more, each line with its label. */
 const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests|languages|leadership|volunteering)$/i;

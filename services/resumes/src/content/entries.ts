@@ -1,15 +1,9 @@
 import { isItem, withoutBullet } from '../reading/structure/bullets.ts';
 import { datesOf, isDuration, type Dated } from '../reading/structure/written-dates.ts';
-import {
-  endsInPosition,
-  headerParts,
-  isHeader,
-  namesOrganisation,
-  namesPosition,
-  withoutLabel,
-  withoutPay,
-} from './header-words.ts';
+import { headerParts, isHeader, withoutLabel, withoutPay } from './headers.ts';
 import { cityOfStreet, isPlace, isStreet, isSurelyPlace, noCities, splitPlace, type Cities } from './places.ts';
+import { namesOrganisation } from './words/organisations.ts';
+import { endsInPosition, namesPosition } from './words/positions.ts';
 
 /** One thing of a section, such as a position: what its header says, and the lines below. */
 export type Entry = {

@@ -3,8 +3,9 @@ import type { ResumeSection } from '../reading/structure/resume-structure.ts';
 import { headingKind } from '../reading/structure/section-headings.ts';
 import { datesOf } from '../reading/structure/written-dates.ts';
 import { mostLines } from './entries.ts';
-import { headerParts, isHeader, namesPosition } from './header-words.ts';
+import { headerParts, isHeader } from './headers.ts';
 import { isDegree } from './studies.ts';
+import { namesPosition } from './words/positions.ts';
 
 type Told = { head: string[]; sections: ResumeSection[] };
 

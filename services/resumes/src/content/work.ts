@@ -2,17 +2,11 @@ import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/res
 import { isItem } from '../reading/structure/bullets.ts';
 import { datesOf, isDuration, type Dated } from '../reading/structure/written-dates.ts';
 import { entriesIn, joinedLines, mostLines, type Entry, type IsEnough } from './entries.ts';
-import {
-  companyIn,
-  endsInPosition,
-  headerParts,
-  namesOrganisation,
-  namesOwnWork,
-  namesPosition,
-  titleIn,
-} from './header-words.ts';
+import { companyIn, headerParts, namesOwnWork, titleIn } from './headers.ts';
 import type { Cities } from './places.ts';
 import { undatedIn } from './undated-work.ts';
+import { namesOrganisation } from './words/organisations.ts';
+import { endsInPosition, namesPosition } from './words/positions.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 

@@ -1,23 +1,6 @@
 import { tidy } from '../reading/structure/written-dates.ts';
-import { organisationAbroad, positionAbroad } from './words-abroad.ts';
-
-/** What usually names a position, and not who it was with. A letter beyond ASCII ends no word: nobody called Bjørn is an RN. */
-const position =
-  /(?<!\p{L})(?:[a-z]{3,15}(?:writer|maker|worker|keeper|fitter|therapist|ologist|ographer)|engineer|developer|manager|analyst|architect|designer|director|intern|internship|assistant|associate|consultant|specialist|technician|coordinator|administrator|officer|lead|leader|head|president|founder|cofounder|ceo|cto|cfo|coo|teacher|tutor|instructor|lecturer|professor|researcher|scientist|fellow|nurse|physician|doctor|pharmacist|therapist|accountant|auditor|clerk|cashier|waiter|waitress|chef|cook|baker|driver|operator|mechanic|electrician|plumber|welder|carpenter|apprentice|trainee|supervisor|foreman|representative|agent|broker|planner|buyer|editor|writer|journalist|translator|photographer|artist|composer|curator|docent|librarian|counselor|counsellor|advisor|adviser|coach|trainer|volunteer|member|owner|partner|contributor|programmer|tester|secretary|receptionist|recruiter|attorney|lawyer|paralegal|guard|gardener|farmer|porter|caretaker|caregiver|carer|educator|producer|strategist|marketer|executive|principal|chair|treasurer|barista|bartender|host|hostess|stylist|hairdresser|paramedic|practitioner|reporter|interpreter|proofreader|realtor|midwife|dentist|veterinarian|optometrist|dietitian|nutritionist|psychologist|economist|statistician|mathematician|physicist|chemist|biologist|geologist|surveyor|underwriter|actuary|banker|trader|controller|bookkeeper|estimator|inspector|dispatcher|warehouseman|picker|packer|handyman|painter|roofer|mason|plasterer|locksmith|janitor|cleaner|housekeeper|nanny|tailor|butcher|fisherman|pilot|captain|sailor|soldier|teller|server|placement|purser|bosun|deckhand|(?:air|cabin|flight|ground|kitchen|service) crew|herds(?:man|person)|babysitter|childminder|lifeguard|(?:chief|first|second|third) mate|dishwasher|attendant|courier|labou?rer|worker|operative|helper|installer|fitter|machinist|assembler|stocker|loader|nco|airman|seaman|corporal|sergeant|lieutenant|detective|constable|deputy|trooper|commander|judge|barber|hygienist|phlebotomist|podiatrist|florist|glazier|scaffolder|tiler|actor|actress|musician|illustrator|animator|archivist|ranger|warden|valet|busser|merchandi[sz]er|hospitalist|residency|chief resident|adjuster|assessor|appraiser|auctioneer|solicitor|barrister|sommelier|joiner|bricklayer|scholar|pastor|priest|chaplain|registrar|concierge|millwright|boilermaker|rigger|lineman|firefighter|superintendent|dean|provost|adjunct|postdoc|evangelist|advocate|ambassador|freelancer|entrepreneur|sre|qa|devops|vp|svp|evp|cmo|cpo|ciso|cio|pm|tl|dba|swe|sdet|rn|lpn|lvn|cna|crna|emt|organizer|organiser|facilitator|mentor|liaison|steward|aide|scrum master|werkstudent|working student|tech lead)s?(?!\p{L})/iu;
-const organisation =
-  /\bCo\b|\b(?:inc|llc|llp|ltd|gmbh|corp|corporation|company|plc|university|college|institute|school|academy|hospital|clinic|medical cent(?:er|re)|health ?care|nursing home|bank|group|labs?|systems|solutions|technologies|consulting|agency|foundation|society|association|council|ministry|department|museum|library|studios?|opera|holdings|services|industries|works|gallery|ensemble|freight|program|court|army|navy|air force|marine corps|coast guard|national guard)\b/i;
-
-export const namesPosition = (text: string) => position.test(text) || positionAbroad.test(text);
-export const namesOrganisation = (text: string) =>
-  organisation.test(text.replace(/\bCO\b/g, '')) || organisationAbroad.test(text) || / (?:AB|ASA?|Oyj?)$/.test(text);
-/** "Founding Member" ends in a position, "Contoso Composers Circle" does not. */
-export const endsInPosition = (text: string) =>
-  position.test(
-    text
-      .replace(/ \([^()]{0,60}\)$| (?:i{1,3}|iv|v|\d)$/i, '')
-      .split(' ')
-      .at(-1) ?? '',
-  );
+import { namesOrganisation } from './words/organisations.ts';
+import { namesPosition } from './words/positions.ts';
 
 const strong = / ?[|·•→\t] ?| [–—-] | @ /u;
 /** Not before what a company is by law, and not in brackets. */
