@@ -1,32 +1,76 @@
 import { isItem, withoutBullet } from './bullets.ts';
 export type SectionKind = keyof typeof headings;
 
-const oneOf = (...languages: string[]) => new RegExp(`^(?:${languages.join('|')})$`);
+const oneOf = (...lines: string[]) => new RegExp(`^(?:${lines.join('|')})$`);
 
 /** Matched in this order against a heading in lower case without punctuation. */
 const headings = {
-  summary:
-    /^(professional |career |executive |personal )?(summary|profile|objective|overview|statement)$|^about( me)?$|^(career )?highlights$|^(professional |career )?summary (of|and) (qualifications|skills|experience|highlights)$/,
+  summary: oneOf(
+    '(professional |career |executive |personal )?(summary|profile|objective|overview|statement)',
+    'about( me)?|(career )?highlights',
+    '(professional |career )?summary (of|and) (qualifications|skills|experience|highlights)',
+  ),
   // Before experience, which takes every heading that ends so.
-  volunteering:
-    /^(((extracurricular )?activities and )?volunteer(ing)?( (experience|work|activities))?|positions of responsibility|community (service|involvement|engagement)|leadership( and (activities|involvement|service))?)$/,
-  experience:
-    /^(?!.*\b(?:with|of|my|in an?|no|years?)\b)((\w+ ){0,5}experiences?( and \w+){0,2}|experience highlights|internships?|(employment|work|career|professional|job)( history( and achievements)?| background| record)?|(driving|teaching|nursing|military|service|coaching|rank) history|(coaching|playing|academic) career|sea (service|time)|(previous|early|earlier) career|career to date|contracts|(relevant |other |additional )?(employment|positions held)|military( service)?|jobs( held)?|apprenticeships?|performances?|residency( training)?|postgraduate (medical )?training|(academic |professional |research )?(appointments|positions)|research|teaching)$|^((where|places) (ive|i have|i) worked|my (work |professional )?experience|what i(ve| have) done)$/,
-  education:
-    /^(education(al)?( background| history| qualifications?| details)?( and (training|courses|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards|designations))?|academic (background|history|qualifications?|record|education|details|profile)|academics|stud(?:y|ies)|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?|(academic |educational |trade )?qualifications?( obtained| and training)?( with dates)?|where i( have|ve)? studied|what i( have|ve)? studied)$/,
-  skills:
-    /^(what i (know|can do)|((technical|tech|core|key|professional|relevant|soft|hard|computer|cat|laboratory|digital|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech|tech stack|toolbox|areas of expertise|tools|software|techniques|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?( (summary|overview|profile|matrix))?)$/,
-  projects:
-    /^((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work| details)?$|^open source( contributions| work)?$|^hackathons?$/,
-  certifications:
-    /^(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical|board|trade|flight) )*(certifications?|certificates?|certs?|licen[cs](?:es?|ures?)|credentials|designations|accreditations?|registrations?|tickets|ratings)( of competency)?( and (licen[cs](?:es?|ures?)|tickets|memberships?|training|courses|activities|awards|credentials|certifications?|ratings))?$|^training and certifications?$|^(?:continuing )?professional development$|^continuing education$|^cpd$|^(bar|court)( and court)? admissions?( and memberships?)?$|^admi(ssions|tted)$|^(training and )?seminars( and (trainings?|workshops))?( attended)?$|^driving licen[cs]es?$|^professional qualifications?( and (memberships?|training|certifications?))?$|^((professional|additional|job related|specialist|online|short|other|further|vocational|industry|safety|clinical) )*(training( courses)?|courses)( and (development|certificates?|courses|training|seminars|workshops))?$/,
-  accomplishments:
-    /^honou?rs awards$|^((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?$/,
-  publications:
-    /^((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?$|^patents?( and publications?)?$|^invited talks$|^(conference )?presentations$|^talks$/,
-  languages: /^(foreign )?languages?( skills| known)?( and (interests|hobbies))?$/,
-  other:
-    /^(interests|interests and hobbies|hobbies|hobbies and interests|(character |professional )?(references|referees)|bio ?data|links|social( media| links)?|websites?|coursework|(relevant |selected )(coursework|courses)|(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?|extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?|get in touch|(professional )?(memberships?|affiliations?|associations)|board (memberships?|positions|service)|((academic|professional|university) )?service|equipment|personal (details|information|interests)|additional (information|details)|declaration|availability|miscellaneous|details|(security )?clearances?|hospital affiliations?|flight (hours|time)|films?|television|tv|film and (tv|television)|theat(?:er|re)|stage|commercials|voice ?over)$/,
+  volunteering: oneOf(
+    '((extracurricular )?activities and )?volunteer(ing)?( (experience|work|activities))?',
+    'positions of responsibility|community (service|involvement|engagement)',
+    'leadership( and (activities|involvement|service))?',
+  ),
+  experience: oneOf(
+    String.raw`(?!.*\b(?:with|of|my|in an?|no|years?)\b)(\w+ ){0,5}experiences?( and \w+){0,2}|experience highlights`,
+    'internships?',
+    '(employment|work|career|professional|job)( history( and achievements)?| background| record)?',
+    '(driving|teaching|nursing|military|service|coaching|rank) history|(coaching|playing|academic) career',
+    'sea (service|time)|(previous|early|earlier) career|career to date|contracts',
+    '(relevant |other |additional )?(employment|positions held)|military( service)?|jobs( held)?',
+    'apprenticeships?|performances?|residency( training)?|postgraduate (medical )?training',
+    '(academic |professional |research )?(appointments|positions)|research|teaching',
+    '(where|places) (ive|i have|i) worked|my (work |professional )?experience|what i(ve| have) done',
+  ),
+  education: oneOf(
+    'education(al)?( background| history| qualifications?| details)?( and (training|courses|(professional )?(qualifications|development)|certifications?|certificates|credentials|licen[cs](?:es?|ures?)|coursework|honou?rs|awards|designations))?',
+    'academic (background|history|qualifications?|record|education|details|profile)|academics',
+    'stud(?:y|ies)|school(ing)?|(academic )?degrees|(schools|institutions) attended( with dates)?',
+    '(academic |educational |trade )?qualifications?( obtained| and training)?( with dates)?',
+    'where i( have|ve)? studied|what i( have|ve)? studied',
+  ),
+  skills: oneOf(
+    'what i (know|can do)',
+    '((technical|tech|core|key|professional|relevant|soft|hard|computer|cat|laboratory|digital|additional|programming|it|special|other|main|top) )*(skills?|skill ?set|competenc(?:ies|es?)|expertise|proficiencies|technologies|strengths|tech|tech stack|toolbox|areas of expertise|tools|software|techniques|capabilities)( and (tools|technologies|interests|abilities|expertise|languages|competencies|software|skills|strengths|certifications))?( (summary|overview|profile|matrix))?',
+  ),
+  projects: oneOf(
+    '((personal|selected|key|side|academic|notable|open source|relevant|technical|recent|course|research) )*projects?( experience| work| details)?',
+    'open source( contributions| work)?|hackathons?',
+  ),
+  certifications: oneOf(
+    '(licen[cs](?:es?|ures?) and )?((professional|relevant|industry|nursing|medical|board|trade|flight) )*(certifications?|certificates?|certs?|licen[cs](?:es?|ures?)|credentials|designations|accreditations?|registrations?|tickets|ratings)( of competency)?( and (licen[cs](?:es?|ures?)|tickets|memberships?|training|courses|activities|awards|credentials|certifications?|ratings))?',
+    'training and certifications?|(?:continuing )?professional development|continuing education|cpd',
+    '(bar|court)( and court)? admissions?( and memberships?)?|admi(ssions|tted)',
+    '(training and )?seminars( and (trainings?|workshops))?( attended)?|driving licen[cs]es?',
+    'professional qualifications?( and (memberships?|training|certifications?))?',
+    '((professional|additional|job related|specialist|online|short|other|further|vocational|industry|safety|clinical) )*(training( courses)?|courses)( and (development|certificates?|courses|training|seminars|workshops))?',
+  ),
+  accomplishments: oneOf(
+    'honou?rs awards',
+    '((key|selected|notable|academic) )?(accomplishments?|achievements?|awards?|honou?rs?|scholarships?|recognition|grants?)( and (awards?|funding|fellowships?|honou?rs?|achievements?|scholarships?|recognition|activities|certifications|accomplishments))?',
+  ),
+  publications: oneOf(
+    '((selected|peer reviewed) )*publications?( and (talks|patents|presentations|research))?',
+    'patents?( and publications?)?|invited talks|(conference )?presentations|talks',
+  ),
+  languages: oneOf('(foreign )?languages?( skills| known)?( and (interests|hobbies))?'),
+  other: oneOf(
+    'interests|interests and hobbies|hobbies|hobbies and interests',
+    '(character |professional )?(references|referees)|bio ?data|links|social( media| links)?|websites?',
+    'coursework|(relevant |selected )(coursework|courses)',
+    '(extracurricular |co curricular |student )?activities( and (interests|leadership|involvement|societies))?',
+    'extracurriculars|(on )?(campus )?involvement|community|contact( (information|details|info|me))?',
+    'get in touch|(professional )?(memberships?|affiliations?|associations)',
+    'board (memberships?|positions|service)|((academic|professional|university) )?service|equipment',
+    'personal (details|information|interests)|additional (information|details)|declaration|availability',
+    'miscellaneous|details|(security )?clearances?|hospital affiliations?|flight (hours|time)|films?',
+    'television|tv|film and (tv|television)|theat(?:er|re)|stage|commercials|voice ?over',
+  ),
 } satisfies Record<string, RegExp>;
 
 export const sectionKinds = Object.keys(headings) as SectionKind[];
