@@ -19,6 +19,7 @@ const label =
 /** "2) Baker", "2\tBaker" in a table: what counts the entries of a list. */
 const counter = /^(?:\(?\d{1,2}[.)] |\d{1,2}\t)(?=\p{Lu})/u;
 export const withoutLabel = (header: string) => header.replace(counter, '').replace(label, '');
+
 /** "Overall GPA: 3.6 / 4.0" and nothing else. */
 const grade = /^[^\p{L}]*(?:(?:overall|cum\.?|cumulative|major) )?c?gpa[^\p{L}]*$/iu;
 
