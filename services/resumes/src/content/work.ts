@@ -1,7 +1,8 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
 import { isItem } from '../reading/structure/bullets.ts';
 import { datesOf, isDuration, type Dated } from '../reading/structure/written-dates.ts';
-import { entriesIn, joinedLines, mostLines, type Entry, type IsEnough } from './entries.ts';
+import { entriesIn, joinedLines, mostLines, type Entry } from './entries.ts';
+import type { IsEnough } from './entry-head.ts';
 import { companyIn, headerParts, namesOwnWork, titleIn } from './headers.ts';
 import type { Cities } from './places.ts';
 import { undatedIn } from './undated-work.ts';
