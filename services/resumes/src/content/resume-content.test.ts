@@ -197,7 +197,8 @@ crumbdb — A store of crumbs
 Personal project, 2025
 Awards
 • Golden Whisk. Best croissant of the year 2023.
-• Second place, Ghent bread fair
+Baking awards
+• Second place, Ghent bread fair.
 2019\tFinalist\tGolden Loaf`);
   expect(content).toMatchObject({
     headline: 'Pastry chef and teacher',

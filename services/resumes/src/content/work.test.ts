@@ -232,10 +232,12 @@ for forty shops
 • Cleaned ovens.
 Assistant baker at Old Crumb
 2016 – 2018
-• Carried flour.`);
+• Carried flour.
+Swept the yard
+and the oven.`);
   expect(work.map(({ company_name, start, end, work_summary }) => [company_name, start, end, work_summary])).toEqual([
     ['Molen Zes', '2018', '2020', '• Baked sourdough for forty shops\n• Cleaned ovens.'],
-    ['Old Crumb', '2016', '2018', '• Carried flour.'],
+    ['Old Crumb', '2016', '2018', '• Carried flour. Swept the yard and the oven.'],
   ]);
 });
 

@@ -132,6 +132,7 @@ test.each([
   ['Experience with XML Publisher', ['XML']],
   ['You are flexible to work at night', []],
   ['You work under the supervision of a Registered Nurse', []],
+  ['You lead Registered Nurses on the ward', []],
   ['You are a Registered Nurse', ['RN license']],
   ['You assist a licensed veterinarian', []],
   ['You work alongside RVN and MRCVS colleagues', []],

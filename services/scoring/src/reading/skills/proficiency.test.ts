@@ -12,7 +12,10 @@ it.each([
   ['Familiarity with SQL', 'Beginner'],
   ['Expert in Node.js and SQL', 'Expert'],
   ['Strong knowledge of U.S. law and SQL', 'Advance'],
+  ['SQL (basics)', 'Beginner'],
+  ['SQL: intermediate', 'Intermediate'],
   ['SQL (advanced)', 'Advance'],
+  ['SQL – expert', 'Expert'],
 ])('reads the level from %s', (text, level) => {
   expect(around(text, 'SQL')).toBe(level);
 });
