@@ -11,8 +11,8 @@ import { squeeze, type Squeezed } from '../reading/text/squeeze.ts';
 import { readYears, type YearsRead } from '../reading/years/years.ts';
 import type { AnalysedPost } from './analysed-post.ts';
 import { findAskedSkills, setAside, type Aside } from './asked-mentions.ts';
+import { employerNames } from './employer-names.ts';
 import { isOfEmployer } from './of-employer.ts';
-import { ownNames } from './own-names.ts';
 import { levelsIn, type AskedLevel } from './skill-levels.ts';
 
 export type Evidence = Analysis['skills'][number]['evidence'][number];
@@ -46,7 +46,7 @@ export function readFields(post: AnalysedPost): { read: ReadField[]; own: Readon
     usual,
     ...(field === 'title' ? squeeze(blankMarkup(post[field]), 'every') : plainText(post[field] ?? '')),
   }));
-  const own = ownNames(
+  const own = employerNames(
     parted.map(({ text }) => text),
     post.company_name,
   );

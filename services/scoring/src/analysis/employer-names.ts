@@ -32,7 +32,7 @@ const ofCompanies =
 const mostNames = 20;
 
 /** What the employer goes by, in lower case: the name that is given, and those that the text introduces it by. */
-export function ownNames(texts: readonly string[], company: string | undefined): ReadonlySet<string> {
+export function employerNames(texts: readonly string[], company: string | undefined): ReadonlySet<string> {
   const found = texts.flatMap((text) =>
     introductions.flatMap((pattern) => [...matchesIn(text, pattern)].map((match) => match.groups?.['own'] ?? '')),
   );
@@ -47,9 +47,9 @@ export function ownNames(texts: readonly string[], company: string | undefined):
 }
 
 /** Whether a name has these words, as whole ones. */
-export const isOfNames = (words: string, own: ReadonlySet<string>): boolean =>
+export const isOfEmployerName = (words: string, own: ReadonlySet<string>): boolean =>
   own.values().some((name) => ` ${name} `.includes(` ${words.toLowerCase()} `));
 
 /** Whether words only name the employer. Where they are required, its product is meant: "two years of Salesforce". */
-export const isOwnName = (words: string, own: ReadonlySet<string>, kind: SectionKind | undefined): boolean =>
+export const isEmployerName = (words: string, own: ReadonlySet<string>, kind: SectionKind | undefined): boolean =>
   kind !== 'requirements' && own.has(words.toLowerCase());
