@@ -117,8 +117,16 @@ function isWithin({ parts, isByComma, dated, place }: Entry, over: Over): boolea
 const yearsOf = ({ start = '', end = '9999' }: Dated) => ({ from: start.slice(0, 4), until: end.slice(0, 4) });
 
 /** A time without work is no position, whatever it was for. */
-const isBreak =
-  /^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:(?:at )?home with (?:my |our |the |young )?(?:children|family|kids)|rais(?:ed|ing) (?:a |my |our )?(?:children|family|kids)|sabbatical|gap year|(?:parental|maternity|paternity|family|medical|sick) leave|unemployed|elternzeit(?: und familien(?:phase|zeit))?|familien(?:phase|zeit)|babypause|congé parental|(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mom|mum|dad|carer|caregiver)|homemaker)(?= ?[,(:|/–-]|$)/i;
+const isBreak = new RegExp(
+  String.raw`^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:${[
+    '(?:at )?home with (?:my |our |the |young )?(?:children|family|kids)',
+    'rais(?:ed|ing) (?:a |my |our )?(?:children|family|kids)|sabbatical|gap year',
+    '(?:parental|maternity|paternity|family|medical|sick) leave|unemployed',
+    'elternzeit(?: und familien(?:phase|zeit))?|familien(?:phase|zeit)|babypause|congé parental',
+    '(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mom|mum|dad|carer|caregiver)|homemaker',
+  ].join('|')})(?= ?[,(:|/–-]|$)`,
+  'i',
+);
 
 /** "Working as a baker in Old Crumb, Pune from Jan 2021 to till date." */
 const inSentence =

@@ -42,12 +42,32 @@ const perks = new RegExp(
 const asked = /\b(?:must|experience[ds]?|require[sd]?|requirements?|knowledge|skills?|proficien\w+|licen[cs]ed?)\b/i;
 const equality =
   /\b(?:equal (?:employment )?opportunity|affirmative action|(?:qualified )?(?:applicants|candidates|individuals) (?:will|are) (?:receive|considered)|without regard to (?:race|age|sex|color)|(?:do|does|will) not discriminate|drug[- ]free work|reasonable accommodations? (?:to|in|for|during)|minorities\/|m\/f\/|privacy (?:policy|notice))|\b(?:EOE|EEO|AA\/)/i;
-const application =
-  /^\s*(?:to apply\b|please (?:apply|send|submit|e-?mail|visit|reply)|(?:interested|qualified) (?:candidates|applicants|individuals),? (?:please|should|may|can|are|must (?:apply|send|submit))|apply (?:now|online|today|directly|via|at)|if (?:you(?:['’]re| are) )?interested(?:,| in (?:this|these|applying|learning|joining|the (?:position|role|job|opportunity)))|for (?:more|further|additional) information|for immediate consideration|(?:send|submit|e-?mail|forward) (?:us )?(?:your|a|an|the) (?:\w+ )?(?:resume|cv|application)|click (?:here|on|the)|(?:candidates|applicants|persons|people|individuals|those) with (?:experience in )?the following [a-z ]{0,30}should apply|learn more (?:about|at)|visit us|follow us|no (?:phone )?calls)/i;
+const application = new RegExp(
+  String.raw`^\s*(?:${[
+    String.raw`to apply\b|please (?:apply|send|submit|e-?mail|visit|reply)`,
+    '(?:interested|qualified) (?:candidates|applicants|individuals),? (?:please|should|may|can|are|must (?:apply|send|submit))',
+    'apply (?:now|online|today|directly|via|at)',
+    String.raw`if (?:you(?:['’]re| are) )?interested(?:,| in (?:this|these|applying|learning|joining|the (?:position|role|job|opportunity)))`,
+    'for (?:more|further|additional) information|for immediate consideration',
+    String.raw`(?:send|submit|e-?mail|forward) (?:us )?(?:your|a|an|the) (?:\w+ )?(?:resume|cv|application)`,
+    'click (?:here|on|the)',
+    '(?:candidates|applicants|persons|people|individuals|those) with (?:experience in )?the following [a-z ]{0,30}should apply',
+    'learn more (?:about|at)|visit us|follow us|no (?:phone )?calls',
+  ].join('|')})`,
+  'i',
+);
 
 /** How employers begin to speak of themselves. */
-const itself =
-  /^\s*(?:founded|established|headquartered|since \d{4}|with (?:offices|locations|headquarters)|join us|we(?:['’]re| are) (?:an?|the|one of|proud|committed|passionate|on a mission)\b|(?:\S+ ){1,5}speciali[sz]es in\b|our (?:[a-z]+ ){0,2}(?:mission|vision|clients?|customers?|products?|platforms?|company|investors|portfolio|solutions|services|story|values|culture)\b|(?:\S+ ){1,6}is (?:an?|the|one of the) (?:\S+ ){0,7}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|employer|brand|supplier)\b)/i;
+const itself = new RegExp(
+  String.raw`^\s*(?:${[
+    String.raw`founded|established|headquartered|since \d{4}|with (?:offices|locations|headquarters)|join us`,
+    String.raw`we(?:['’]re| are) (?:an?|the|one of|proud|committed|passionate|on a mission)\b`,
+    String.raw`(?:\S+ ){1,5}speciali[sz]es in\b`,
+    String.raw`our (?:[a-z]+ ){0,2}(?:mission|vision|clients?|customers?|products?|platforms?|company|investors|portfolio|solutions|services|story|values|culture)\b`,
+    String.raw`(?:\S+ ){1,6}is (?:an?|the|one of the) (?:\S+ ){0,7}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|employer|brand|supplier)\b`,
+  ].join('|')})`,
+  'i',
+);
 /** Whoever it began with, the sentence comes to the work or to who is to do it. */
 const work =
   /\b(?:you|your|must|candidates?|applicants?|experience[ds]?|responsib\w+|role|position|require[sd]?|requirements?|qualifications?|looking|seeking|seeks|hiring|proficien\w+|knowledge|skills?)\b/i;
@@ -56,8 +76,21 @@ const work =
 export const speaksOfItself = (sentence: string): boolean => itself.test(sentence) && !work.test(sentence);
 
 /** How a sentence begins with which what is asked for goes on. */
-const asksAgain =
-  /^\s*(?:must\b|abilit(?:y|ies) to|able to|bachelor|master['’]s|degree in|experienced? (?:in|with)|familiar|knowledge of|minimum|at least|proficien|proven|strong\b|understanding of|valid\b|hands-on|working knowledge|prior experience|\d+\+? years|(?:the )?(?:ideal |successful )?(?:candidates?|applicants?) (?:must|will|should|need)|you (?:must|should|need|have|bring|know|are an?\b|will (?!receive|get|enjoy|be (?:part|offered|given|eligible|rewarded)))|(?:responsibilities|duties|requirements)\b)|\b(?:looking|searching|hiring) for an?\b|\bseek(?:s|ing) an?\b|\b(?:is|are) (?:required|preferred|a plus)\b/i;
+const asksAgain = new RegExp(
+  [
+    String.raw`^\s*(?:${[
+      String.raw`must\b|abilit(?:y|ies) to|able to|bachelor|master['’]s|degree in|experienced? (?:in|with)|familiar`,
+      String.raw`knowledge of|minimum|at least|proficien|proven|strong\b|understanding of|valid\b|hands-on`,
+      String.raw`working knowledge|prior experience|\d+\+? years`,
+      '(?:the )?(?:ideal |successful )?(?:candidates?|applicants?) (?:must|will|should|need)',
+      String.raw`you (?:must|should|need|have|bring|know|are an?\b|will (?!receive|get|enjoy|be (?:part|offered|given|eligible|rewarded)))`,
+      String.raw`(?:responsibilities|duties|requirements)\b`,
+    ].join('|')})`,
+    String.raw`\b(?:looking|searching|hiring) for an?\b|\bseek(?:s|ing) an?\b`,
+    String.raw`\b(?:is|are) (?:required|preferred|a plus)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Who may work in a country is said in the middle of what a post closes with. */
 const ofPermits = /\b(?:authori[sz](?:ation|ed) to work|sponsor(?:ship|ing|ed)?\b|visas?\b)/i;

@@ -8,8 +8,16 @@ const announces =
   /\b(?:experience[ds]?|knowledge|knowledgeable|proficien(?:t|cy)|skilled|skills?|fluent|fluency|familiar(?:ity)?|expert(?:ise)?|understanding|background|competen(?:t|cy|cies)|grounding|trained|certified|certification|degree|bachelor'?s?|master'?s?|b\.?sc?|m\.?sc?|phd|diploma|major(?:ed)?|mastery|command|hands[- ]on|qualified|(?:years?|yrs?)['’]?\s+(?:of|in|as|spent))\b[^.;!?\n]{0,70}$/i;
 
 /** Words that announce a product when the next word has its capitals: "using Go", "tools such as Chef", "must have BLS". */
-const mentions =
-  /\b(?:working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software|databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built|chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know)|con(?:oci|he?ci)mi?entos?|dom[ií]nio|manejo|maîtrise|connaissances?|kenntnisse|umgang mit|erfahrung mit|conoscenza|padronanza|kennis van|ervaring met|znajomość|kunskaper i)\b[^.;!?\n]{0,50}$/i;
+const mentions = new RegExp(
+  String.raw`\b(?:${[
+    'working|work|using|use|technolog(?:y|ies)|tools?|languages?|frameworks?|platforms?|stack|software',
+    String.raw`databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built`,
+    'chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know)|con(?:oci|he?ci)mi?entos?',
+    'dom[ií]nio|manejo|maîtrise|connaissances?|kenntnisse|umgang mit|erfahrung mit|conoscenza|padronanza',
+    'kennis van|ervaring met|znajomość|kunskaper i',
+  ].join('|')})\b[^.;!?\n]{0,50}$`,
+  'i',
+);
 
 /** How well a product has to be known: "Good Excel". */
 const howWell =
@@ -23,8 +31,19 @@ const ofPerson = /\b(?:Mrs|Prof)\. $/;
 const sentenceBehind = /^[.;](?:\s|$)/;
 
 /** Words that make the term before them a skill: "sales experience", "Go developer", "React (required)". */
-const claims =
-  /^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?|experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)|super[ -]?users?|developers?|engineers?|programmers?|programming|scripting|scripts?|coding|frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree|specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b|(?:advanced|intermediate)(?= ?(?:[.,;)\n]|$))|administrators?|routers?|formulas?|spreadsheets?|charting|EHR|EMR|kenntnissen?|erfahrung|avan[cçz]\w*|intermedi\w*|fortgeschritten\w*|gevorderd|zaawansowan\w*)\b/i;
+const claims = new RegExp(
+  String.raw`^[\s)\]"'/&,(-]*(?:(?:and|or)\s+\w+\s+)?(?:${[
+    String.raw`(?:(?:is|are)\s+)?(?:an?\s+)?(?:must|required|mandatory|essential|preferred|needed)|skills?`,
+    'experience|knowledge|expertise|background|proficiency|abilit(?:y|ies)|certifi(?:ed|cation)',
+    'super[ -]?users?|developers?|engineers?|programmers?|programming|scripting|scripts?|coding',
+    'frameworks?|librar(?:y|ies)|language|speak(?:er|ing)|techniques?|principles|qualification|degree',
+    String.raw`specialist|environment|databases?|queries|at (?:level )?[ABC][12]\b`,
+    String.raw`(?:advanced|intermediate)(?= ?(?:[.,;)\n]|$))|administrators?|routers?|formulas?|spreadsheets?`,
+    String.raw`charting|EHR|EMR|kenntnissen?|erfahrung|avan[cçz]\w*|intermedi\w*|fortgeschritten\w*|gevorderd`,
+    String.raw`zaawansowan\w*`,
+  ].join('|')})\b`,
+  'i',
+);
 
 /** Who is called by a certificate holds it: "RN case manager", "LPN charge nurse". */
 const holders =
@@ -132,8 +151,21 @@ function sentenceStart(index: number, tokens: readonly Token[], earliest: number
 }
 
 /** What employers say of themselves, of what they offer and of the law; not what they ask for. */
-const boilerplate =
-  /\b(?:equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|protected veteran|committed to (?:an? |the |our )?(?:[a-z]+ ){0,2}(?:diversity|diverse|inclusi\w+|equality)|diversity (?:and|&) inclusion (?:initiative|program|effort)s?|(?:we|our) offer|what we offer|perks|benefits? (?:include|package)|(?:our|flexible|comprehensive) benefits? program|competitive (?:salary|pay|compensation)|paid (?:time off|training|holidays|vacation|leave)|401\(?k|health insurance|(?:dental|vision|life) insurance|medical, dental|(?:training|learning|development) budget|our (?:[a-z-]+ )?training (?:program|course)|training (?:program|course)? ?(?:is|will be) provided|retirement plan|pension|curriculum vitae|cover letter|privacy policy|(?:resume|cv) in)/gi;
+const boilerplate = new RegExp(
+  String.raw`\b(?:${[
+    'equal[- ](?:opportunit|employment)|regardless of|without regard|discriminat',
+    'reasonable (?:accommodation|adjustment)|protected veteran',
+    String.raw`committed to (?:an? |the |our )?(?:[a-z]+ ){0,2}(?:diversity|diverse|inclusi\w+|equality)`,
+    'diversity (?:and|&) inclusion (?:initiative|program|effort)s?|(?:we|our) offer|what we offer|perks',
+    'benefits? (?:include|package)|(?:our|flexible|comprehensive) benefits? program',
+    String.raw`competitive (?:salary|pay|compensation)|paid (?:time off|training|holidays|vacation|leave)|401\(?k`,
+    'health insurance|(?:dental|vision|life) insurance|medical, dental',
+    '(?:training|learning|development) budget|our (?:[a-z-]+ )?training (?:program|course)',
+    'training (?:program|course)? ?(?:is|will be) provided|retirement plan|pension|curriculum vitae',
+    'cover letter|privacy policy|(?:resume|cv) in',
+  ].join('|')})`,
+  'gi',
+);
 
 /** "Customer service skills" are asked for, whatever stands beside them. */
 const asksFor = /\b(?:skills?|experience|knowledge|proficiency)\b/i;

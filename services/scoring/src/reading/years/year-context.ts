@@ -33,8 +33,16 @@ const ofATerm = new RegExp(
   `^(?:[\\s,-]+[\\w/]+){0,4}[\\s,-]+(?:${terms}|old|positions?|roles?|opportunit(?:y|ies)|gigs?|cover|secondments?|ftc)\\b`,
   'i',
 );
-const notExperienceBefore =
-  /\b(?:after|within|every|each|in|last|past|previous|next|coming|first|final|since|until|aged?|ages|am|be|being|turn(?:ed|ing)?|vests?|vesting|renewed|term|notice|period|probation|warranty|guarantee|valid\s+for|held\s+for|licen[cs]e\s+for|resident\s+for|resid(?:e|ed|ing)|lived|living|lasts?|takes?|runs?|stay(?:\s+with\s+us)?\s+for|commit(?:ment|ted)?\s+(?:to|for|of)|older|younger|for\s+the|(?:goes|going)\s+back|(?:clean|criminal|driving|safety)\s+record|mvr)\s*(?:is\s+|of\s+|for\s+|than\s+|the\s+)?[\s(:]*$/i;
+const notExperienceBefore = new RegExp(
+  String.raw`\b(?:${[
+    'after|within|every|each|in|last|past|previous|next|coming|first|final|since|until|aged?|ages|am|be',
+    'being|turn(?:ed|ing)?|vests?|vesting|renewed|term|notice|period|probation|warranty|guarantee',
+    String.raw`valid\s+for|held\s+for|licen[cs]e\s+for|resident\s+for|resid(?:e|ed|ing)|lived|living|lasts?|takes?`,
+    String.raw`runs?|stay(?:\s+with\s+us)?\s+for|commit(?:ment|ted)?\s+(?:to|for|of)|older|younger|for\s+the`,
+    String.raw`(?:goes|going)\s+back|(?:clean|criminal|driving|safety)\s+record|mvr`,
+  ].join('|')})\s*(?:is\s+|of\s+|for\s+|than\s+|the\s+)?[\s(:]*$`,
+  'i',
+);
 /** "Duration: 18 months", without a word's end before it. */
 const durationBefore =
   /(?:(?:length|engagement|contract|term|period|assignment)\s*(?:\(|:|[-–]\s|is\b|of\b|is\s+for\b|for\b|runs\s+for\b)|duration)[\s(:]*$/i;
