@@ -60,7 +60,7 @@ export const domainFiles = [
   'services/identity/src/mail/digest-letter.ts',
   'services/jobs/src/may-manage.ts',
   'services/resumes/src/{free-place,resume-view,text-state}.ts',
-  'services/resumes/src/content/*.ts',
+  'services/resumes/src/content/**/*.ts',
   'services/scoring/src/{analysis,score}/*.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
-import type { ResumeStructure } from './reading/resume-structure.ts';
+import type { ResumeStructure } from './reading/structure/resume-structure.ts';
 
 /** What was read from a file, by the file's id. */
 export type FileText = { _id: string; text: string; structure: ResumeStructure };

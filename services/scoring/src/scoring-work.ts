@@ -6,7 +6,7 @@ import { loadVectors } from '@waypost/model/vectors';
 import { analyseJobPost } from './analysis/analyse-job-post.ts';
 import type { AnalysedPost } from './analysis/analysed-post.ts';
 import { occupations } from './occupations/occupations.ts';
-import { findSkills } from './reading/find-skills.ts';
+import { findSkills } from './reading/skills/find-skills.ts';
 import { remember } from './remember.ts';
 import type { Reader } from './score/part.ts';
 import { readPerson } from './score/read-person.ts';

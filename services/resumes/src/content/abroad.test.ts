@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/resume-structure.ts';
+import { structureOf } from '../reading/structure/resume-structure.ts';
 import { contentOf } from './resume-content.ts';
 
 const contentIn = (text: string) =>

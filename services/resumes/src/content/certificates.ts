@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { datesOf, tidy } from '../reading/written-dates.ts';
+import { datesOf, tidy } from '../reading/structure/written-dates.ts';
 import { isCredential } from './credentials.ts';
-import { namesOrganisation } from './header-words.ts';
 import { itemsOf } from './listed-items.ts';
+import { namesOrganisation } from './words/organisations.ts';
 
 /** What else stands in a section of certificates and of more, each line with its label. */
 const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests|languages|leadership|volunteering)$/i;
@@ -21,14 +21,11 @@ function listed(line: string): string[] {
 /** Those that go by their letters and give no certificate that is called so. */
 const issuers = /^(?:AACN|AAPC|AHA|AHIMA|AICPA|ANCC|ASCP|ASQ|BCEN|ISACA|NBRC|NCCPA|PMI)$/;
 
-/** "(recurrent 2024)" without the date. */
-const opened = / \([a-z]{0,12}$/;
-
 /** "First aid, Food safety certification, 2021": no issuer, as each is a certificate by its own words. */
 function listedInWords(line: string): string[] {
   const dated = datesOf(line);
   const isBefore = dated?.after === '' && line.startsWith(dated.before);
-  const names = isBefore ? dated.before.replace(opened, '') : line;
+  const names = isBefore ? dated.before : line;
   const date = line.slice(names.length);
   const parts = names.split(', ');
   const issuer =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/resume-structure.ts';
+import { structureOf } from '../reading/structure/resume-structure.ts';
 import { contentOf } from './resume-content.ts';
 
 function told(lines: string) {
@@ -108,6 +108,9 @@ test.each([
   ['BLS, ACLS, Larch Heart Association', ['BLS, Larch Heart Association', 'ACLS, Larch Heart Association']],
   ['BLS | ACLS | PALS', ['BLS', 'ACLS', 'PALS']],
   ['PMP | PMI', ['PMP, PMI']],
+  ['CQXA | CQXB | CQXC', ['CQXA', 'CQXB', 'CQXC']],
+  ['Rye card, Oven permit', ['Rye card', 'Oven permit']],
+  ['Azure Fundamentals, Cloud Practitioner, 2022', ['Azure Fundamentals, 2022', 'Cloud Practitioner, 2022']],
   [
     'Food Handler, First Aid, Forklift License, 2021',
     ['Food Handler, 2021', 'First Aid, 2021', 'Forklift License, 2021'],

@@ -1,11 +1,22 @@
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { withoutBullet } from '../reading/bullets.ts';
-import { datesOf } from '../reading/written-dates.ts';
+import { withoutBullet } from '../reading/structure/bullets.ts';
+import { datesOf } from '../reading/structure/written-dates.ts';
 import { mostLines } from './entries.ts';
 import { isStudied } from './studies.ts';
 
-const words =
-  /\b(?:certified|certification|licen[cs](?:ed?(?! professionnelle)|ure)|credentialed|endorsements?|CDL|CPC|CSCS|OSHA|NEBOSH|IOSH|ITIL|CPR|AED|first aid|food (?:handler|hygiene|safety)|notary public|hazmat|prince2|IPAF|PASMA|SMSTS|SSSTS|CPCS|JIB|AM2|City (?:&|and) Guilds \d{4}|18th edition|gas safe|[HL]GV|(?:solicitor|barrister)s? of|(?:bar|court),? (?:admission|admitted)|(?:black|green|yellow) belt|AAT level \d(?! diploma)|BICSc|COSHH|DBS (?:certificate|check|enhanced)|enhanced DBS|NPQ[A-Z]{0,3}|PA[1-9]|STCW|UEFA|awareness|certificates|confined spaces?|infection control|manual handling|moving (?:and|&) handling|safe pass|safeguarding|white card|working at heights?)\b/i;
+/** What certificates and licenses are called, by what they are for: in general, people, safety, building, driving, offices, law. */
+const words = new RegExp(
+  String.raw`\b(?:${[
+    'certified|certification|certificates|licen[cs](?:ed?(?! professionnelle)|ure)|credentialed|endorsements?|awareness|safe pass|white card',
+    'CPR|AED|first aid|infection control|manual handling|moving (?:and|&) handling|safeguarding|DBS (?:certificate|check|enhanced)|enhanced DBS|NPQ[A-Z]{0,3}|UEFA',
+    'OSHA|NEBOSH|IOSH|COSHH|hazmat|confined spaces?|working at heights?|food (?:handler|hygiene|safety)|BICSc',
+    String.raw`IPAF|PASMA|SMSTS|SSSTS|CPCS|JIB|AM2|City (?:&|and) Guilds \d{4}|18th edition|gas safe|PA[1-9]`,
+    'CDL|CPC|[HL]GV|STCW',
+    String.raw`ITIL|prince2|(?:black|green|yellow) belt|CSCS|AAT level \d(?! diploma)`,
+    'notary public|(?:solicitor|barrister)s? of|(?:bar|court),? (?:admission|admitted)',
+  ].join('|')})\b`,
+  'i',
+);
 
 /** What a section of education says of certificates and licenses, apart from the studies: each of them has a line. */
 export function apart(section: readonly string[]): { studies: string[]; credentials: string[] } {

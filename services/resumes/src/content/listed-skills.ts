@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { isItem, withoutBullet } from '../reading/bullets.ts';
-import { isSpoken, skillsOf } from '../reading/resume-structure.ts';
+import { isItem, withoutBullet } from '../reading/structure/bullets.ts';
+import { isSpoken, skillsOf } from '../reading/structure/resume-structure.ts';
 
 type Listed = ResumeContent['skills'][number];
 

@@ -1,4 +1,5 @@
-import { namesOrganisation, namesPosition } from './header-words.ts';
+import { namesOrganisation } from './words/organisations.ts';
+import { namesPosition } from './words/positions.ts';
 
 const longestName = 60;
 /** Letters with the marks that stand within names, and initials. */

@@ -1,35 +1,37 @@
 import { folded } from '@waypost/contracts/bounded-marks';
 import { stateNames } from '@waypost/runtime/cities/state-names';
-import { tidy } from '../reading/written-dates.ts';
-import { namesPosition } from './header-words.ts';
+import { tidy } from '../reading/structure/written-dates.ts';
+import { namesPosition } from './words/positions.ts';
 
 /** The names of cities, folded. */
 export type Cities = ReadonlySet<string>;
 export const noCities: Cities = new Set();
 
 /** What stands behind the name of a city: two capitals, a state, a country. */
-const countries =
-  `U\\.?S\\.?A?|U\\.?K|S\\. ?Korea|South Korea|United States|United Kingdom|Ireland|Canada|Mexico|Brazil|Argentina|Chile|
-  Colombia|Peru|Spain|Portugal|France|Germany|Austria|Switzerland|Italy|Netherlands|The Netherlands|Belgium|Luxembourg|Denmark|Sweden|Norway|Finland|Iceland|
-  Poland|Czech Republic|Czechia|Slovakia|Hungary|Romania|Bulgaria|Greece|Croatia|Serbia|Slovenia|Ukraine|Estonia|Latvia|Lithuania|Turkey|Israel|Egypt|Morocco|
-  Nigeria|Kenya|Ghana|South Africa|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China|Taiwan|Japan|Vietnam|Thailand|Malaysia|Singapore|Indonesia|Philippines|
-  Australia|New Zealand|United Arab Emirates|Qatar|Saudi Arabia|Kuwait|Hong Kong|Deutschland|Österreich|Schweiz|España|México|Brasil|Italia|Nederland|België|Polska|
-  Québec`.replace(/\s*\n\s*/g, '');
-const regions = [countries, ...['US', 'CA', 'GB'].flatMap((country) => Object.values(stateNames[country] ?? {}))].join(
-  '|',
-);
+const countries = [
+  String.raw`U\.?S\.?A?|U\.?K|S\. ?Korea|South Korea|United States|United Kingdom|Ireland|Canada|Mexico|Brazil`,
+  'Argentina|Chile|Colombia|Peru|Spain|Portugal|France|Germany|Austria|Switzerland|Italy|Netherlands',
+  'The Netherlands|Belgium|Luxembourg|Denmark|Sweden|Norway|Finland|Iceland|Poland|Czech Republic|Czechia',
+  'Slovakia|Hungary|Romania|Bulgaria|Greece|Croatia|Serbia|Slovenia|Ukraine|Estonia|Latvia|Lithuania|Turkey',
+  'Israel|Egypt|Morocco|Nigeria|Kenya|Ghana|South Africa|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China',
+  'Taiwan|Japan|Vietnam|Thailand|Malaysia|Singapore|Indonesia|Philippines|Australia|New Zealand',
+  'United Arab Emirates|Qatar|Saudi Arabia|Kuwait|Hong Kong|Deutschland|Österreich|Schweiz|España|México',
+  'Brasil|Italia|Nederland|België|Polska|Québec',
+];
+const states = ['US', 'CA', 'GB'].flatMap((country) => Object.values(stateNames[country] ?? {}));
+const regions = [...countries, ...states].join('|');
 const region = `(?:\\p{Lu}{2}|(?:${regions})\\.?)`;
 const name = String.raw`(?!(?:Inc|Ltd|LLC|Co|Corp|GmbH|AG|BV|SA|PLC)\b)\p{Lu}[\p{L}.'-]{1,24}`;
 /** First words of names of cities that have several. */
 const first =
   '(?:New|San|Santa|St\\.?|Saint|Los|Las|Palo|Mountain|Fort|El|Salt Lake|Mexico|Hong|Kuala|Buenos|São|Sao|Rio de|Cape|Tel|The|La|Menlo|Redwood|Long|Baton|Grand|Des|Ann|North|South|East|West|Ho Chi)';
 
-const states = Object.keys(stateNames['US'] ?? {}).join('|');
+const stateCodes = Object.keys(stateNames['US'] ?? {}).join('|');
 
 /** Behind a separator that is no space: all of it is the place. */
 const apart = new RegExp(`[,|·•(–—\\t-] ?((?:${name} ){0,2}${name}, ?${region})\\)?$`, 'u');
 /** "Ohio Valley Beverage, Dayton OH": a state of America as its two capitals. */
-const ofState = new RegExp(`[,|·•(–—\\t-] ?((?:${first} )?${name} (?:${states}))\\)?$`, 'u');
+const ofState = new RegExp(`[,|·•(–—\\t-] ?((?:${first} )?${name} (?:${stateCodes}))\\)?$`, 'u');
 /** "Dunamu Inc. Seoul, S.Korea": behind a space alone the city is one word, unless it begins as longer names do, and no hospital. */
 const joined = new RegExp(
   `(?:^| )((?:${first} )?(?!(?:Hospital|University|College|School|Clinic|Bank|Group|Hotel|Academy|Institute)\\b)${name}, ?${region})$`,
@@ -67,7 +69,7 @@ function isAsLinkedIn(text: string, cities: Cities): boolean {
   const [city = '', state = '', country = ''] = text.split(', ');
   return country !== '' && isCity(city, cities) && ofCountry.test(country) && /^\p{Lu}[\p{L} -]{1,30}$/u.test(state);
 }
-const ofStates = new RegExp(`^(?:${states})(?:(?:, ?|/)(?:${states}))+$`);
+const ofStates = new RegExp(`^(?:${stateCodes})(?:(?:, ?|/)(?:${stateCodes}))+$`);
 
 /** The name of a listed city, or of what lies around one; a baker is nowhere in Louisiana. */
 const isCity = (text: string, cities: Cities) =>

@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { isItem } from '../reading/bullets.ts';
-import { datesOf, tidy } from '../reading/written-dates.ts';
+import { isItem } from '../reading/structure/bullets.ts';
+import { datesOf, tidy } from '../reading/structure/written-dates.ts';
 import { joinedLines, mostLines } from './entries.ts';
-import { isHeader } from './header-words.ts';
+import { isHeader } from './headers.ts';
 import { spanOrMoment } from './work.ts';
 
 /** "Rye map: a map of all growers." */

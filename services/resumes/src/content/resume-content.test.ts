@@ -1,7 +1,7 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/resume-structure.ts';
-import { sectionKinds } from '../reading/section-headings.ts';
+import { structureOf } from '../reading/structure/resume-structure.ts';
+import { sectionKinds } from '../reading/structure/section-headings.ts';
 import { splitPlace } from './places.ts';
 import { contentOf } from './resume-content.ts';
 
@@ -197,7 +197,8 @@ crumbdb — A store of crumbs
 Personal project, 2025
 Awards
 • Golden Whisk. Best croissant of the year 2023.
-• Second place, Ghent bread fair
+Baking awards
+• Second place, Ghent bread fair.
 2019\tFinalist\tGolden Loaf`);
   expect(content).toMatchObject({
     headline: 'Pastry chef and teacher',

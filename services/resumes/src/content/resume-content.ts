@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import type { ResumeStructure } from '../reading/resume-structure.ts';
-import type { SectionKind } from '../reading/section-headings.ts';
+import type { ResumeStructure } from '../reading/structure/resume-structure.ts';
+import type { SectionKind } from '../reading/structure/section-headings.ts';
 import { accomplishmentsIn } from './accomplishments.ts';
 import { certificatesIn } from './certificates.ts';
 import { apart } from './credentials.ts';

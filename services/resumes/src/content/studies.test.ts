@@ -195,6 +195,8 @@ test.each([
   ['Ghent University – A.S. Dental Hygiene – 2018', 'A.S. / Dental Hygiene'],
   ['B.S.Ed. Elementary Education, Ghent University, 2010', 'B.S.Ed. / Elementary Education'],
   ['2011–2013 MArch, Ghent School of Architecture', 'MArch / '],
+  ['Kandidatexamen Nationalekonomi, Gents universitet, 2016', 'Kandidatexamen / Nationalekonomi'],
+  ['Advanced Highers Maths, Rye Academy, 2012', 'Advanced Highers / Maths'],
 ])('a degree with its field: %s', (line, study) => {
   const [found] = studiesIn([line], new Set(['march']));
   expect(`${found?.degree} / ${found?.field_of_study}`).toBe(study);

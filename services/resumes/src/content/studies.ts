@@ -1,12 +1,12 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { withoutBullet } from '../reading/bullets.ts';
-import { tidy } from '../reading/written-dates.ts';
-import { degreeWords, gradesBefore, subjects } from './degree-words.ts';
+import { withoutBullet } from '../reading/structure/bullets.ts';
+import { tidy } from '../reading/structure/written-dates.ts';
 import { entriesIn, type Entry } from './entries.ts';
-import { headerParts, isHeader, withoutLabel } from './header-words.ts';
+import { headerParts, isHeader, withoutLabel } from './headers.ts';
 import { unbroken } from './narrow-columns.ts';
 import { type Cities, isPlace, noCities, splitPlace } from './places.ts';
-import { schoolsAbroad } from './words-abroad.ts';
+import { degreeWords, gradesBefore, subjects } from './words/degrees.ts';
+import { namesSchool, schoolWords } from './words/schools.ts';
 import { spanOf } from './work.ts';
 
 type Study = ResumeContent['educations'][number];
@@ -18,13 +18,6 @@ const anotherDegree = new RegExp(`(?: and | ?[&+/] ?)(?=${degreeWords})`, 'i');
 /** "Bachelor thesis: the oven" is none. */
 export const isDegree = (part: string) =>
   degree.test(part) && !/^\S{1,12} (?:thesis|dissertation|project)\b/i.test(part);
-const institution = new RegExp(
-  `(?<!\\p{L})(?:university|universit\\p{L}{1,3}|college|institut\\p{L}{0,3}|school|academy|sixth form|polytechnic|lyc[eé]e|lice[ou]m?|${schoolsAbroad}|faculty|secondary(?= school|,|$))(?!\\p{L})`,
-  'iu',
-);
-/** Schools that go by their letters. */
-const short = /\b(?:RWTH|ETH|IES|EPFL|IIT|MIT|UCLA|KIT|TU|TH|FH|HTW)\b/;
-const namesSchool = (text: string) => institution.test(text) || short.test(text);
 /** "BA Acting, Old Crumb Drama School, 2016" among the training of who is on a stage. */
 export const isOfUniversity = (line: string) =>
   /^(?:bachelor|master of|[bm]\.?(?:a|ed|f\.?a|mus|sc)\b|ph\.?d)/i.test(line) && isDegree(line) && namesSchool(line);
@@ -70,7 +63,7 @@ function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | unde
 type Named = Pick<Study, 'degree' | 'field_of_study' | 'institution'>;
 
 /** "BSc in Nursing, University of Ghent – Campus North": the bar is the school's, and the comma between both. */
-const beforeSchool = new RegExp(`[,.] (?=[^,]{0,60}${institution.source}|IES )`, 'iu');
+const beforeSchool = new RegExp(`[,.] (?=[^,]{0,60}${schoolWords}|IES )`, 'iu');
 
 /** "Old Crumb Sixth Form: A Levels Maths" */
 function behindColon(part: string): string[] {

@@ -1,10 +1,11 @@
-import { isItem, withoutBullet } from '../reading/bullets.ts';
-import type { ResumeSection } from '../reading/resume-structure.ts';
-import { headingKind } from '../reading/section-headings.ts';
-import { datesOf } from '../reading/written-dates.ts';
+import { isItem, withoutBullet } from '../reading/structure/bullets.ts';
+import type { ResumeSection } from '../reading/structure/resume-structure.ts';
+import { headingKind } from '../reading/structure/section-headings.ts';
+import { datesOf } from '../reading/structure/written-dates.ts';
 import { mostLines } from './entries.ts';
-import { headerParts, isHeader, namesPosition } from './header-words.ts';
+import { headerParts, isHeader } from './headers.ts';
 import { isDegree } from './studies.ts';
+import { namesPosition } from './words/positions.ts';
 
 type Told = { head: string[]; sections: ResumeSection[] };
 

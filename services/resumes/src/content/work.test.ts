@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/resume-structure.ts';
+import { structureOf } from '../reading/structure/resume-structure.ts';
 import { contentOf } from './resume-content.ts';
 
 const cities = new Set(['ghent', 'zurich', 'new york', 'boston']);
@@ -129,6 +129,13 @@ test.each([
   ]);
 });
 
+test.each([
+  ['Head Start, Teacher II', 'Teacher II', 'Head Start'],
+  ['Crumb AB', '', 'Crumb AB'],
+])('%s: %s at %s', (line, job_title, company_name) => {
+  expect(workIn(`${line}\n2018 – 2020`)).toMatchObject([{ job_title, company_name }]);
+});
+
 test.each(['Acme Inc.', 'Acme S.A.', 'Acme S.L.', 'Acme B.V.'])(
   'a company may end in a full stop: %s',
   (company_name) => {
@@ -232,10 +239,12 @@ for forty shops
 • Cleaned ovens.
 Assistant baker at Old Crumb
 2016 – 2018
+Swept the yard
+and the oven.
 • Carried flour.`);
   expect(work.map(({ company_name, start, end, work_summary }) => [company_name, start, end, work_summary])).toEqual([
     ['Molen Zes', '2018', '2020', '• Baked sourdough for forty shops\n• Cleaned ovens.'],
-    ['Old Crumb', '2016', '2018', '• Carried flour.'],
+    ['Old Crumb', '2016', '2018', 'Swept the yard and the oven.\n• Carried flour.'],
   ]);
 });
 

@@ -1,18 +1,13 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
-import { isItem } from '../reading/bullets.ts';
-import { datesOf, isDuration, type Dated } from '../reading/written-dates.ts';
-import { entriesIn, joinedLines, mostLines, type Entry, type IsEnough } from './entries.ts';
-import {
-  companyIn,
-  endsInPosition,
-  headerParts,
-  namesOrganisation,
-  namesOwnWork,
-  namesPosition,
-  titleIn,
-} from './header-words.ts';
+import { isItem } from '../reading/structure/bullets.ts';
+import { datesOf, isDuration, type Dated } from '../reading/structure/written-dates.ts';
+import { entriesIn, joinedLines, mostLines, type Entry } from './entries.ts';
+import type { IsEnough } from './entry-head.ts';
+import { companyIn, headerParts, namesOwnWork, titleIn } from './headers.ts';
 import type { Cities } from './places.ts';
 import { undatedIn } from './undated-work.ts';
+import { namesOrganisation } from './words/organisations.ts';
+import { endsInPosition, namesPosition } from './words/positions.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 
@@ -122,8 +117,16 @@ function isWithin({ parts, isByComma, dated, place }: Entry, over: Over): boolea
 const yearsOf = ({ start = '', end = '9999' }: Dated) => ({ from: start.slice(0, 4), until: end.slice(0, 4) });
 
 /** A time without work is no position, whatever it was for. */
-const isBreak =
-  /^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:(?:at )?home with (?:my |our |the |young )?(?:children|family|kids)|rais(?:ed|ing) (?:a |my |our )?(?:children|family|kids)|sabbatical|gap year|(?:parental|maternity|paternity|family|medical|sick) leave|unemployed|elternzeit(?: und familien(?:phase|zeit))?|familien(?:phase|zeit)|babypause|congé parental|(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mom|mum|dad|carer|caregiver)|homemaker)(?= ?[,(:|/–-]|$)/i;
+const isBreak = new RegExp(
+  String.raw`^(?:(?:planned|personal|voluntary) )?(?:career|employment|work) (?:break|gap)\b|^(?:${[
+    '(?:at )?home with (?:my |our |the |young )?(?:children|family|kids)',
+    'rais(?:ed|ing) (?:a |my |our )?(?:children|family|kids)|sabbatical|gap year',
+    '(?:parental|maternity|paternity|family|medical|sick) leave|unemployed',
+    'elternzeit(?: und familien(?:phase|zeit))?|familien(?:phase|zeit)|babypause|congé parental',
+    '(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mom|mum|dad|carer|caregiver)|homemaker',
+  ].join('|')})(?= ?[,(:|/–-]|$)`,
+  'i',
+);
 
 /** "Working as a baker in Old Crumb, Pune from Jan 2021 to till date." */
 const inSentence =

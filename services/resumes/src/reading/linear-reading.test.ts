@@ -3,7 +3,7 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
 import { linesOfPage, type PageRun } from './page-layout.ts';
-import { structureOf } from './resume-structure.ts';
+import { structureOf } from './structure/resume-structure.ts';
 
 /** A page with a quarter as many left edges as pieces of text, each of them the edge of four lines. */
 const page = (text: string): PageRun[] =>

@@ -1,9 +1,9 @@
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
 import { checkArchive, entryText } from './archive.ts';
-import { withoutBullet } from './bullets.ts';
 import { isEncryptedPackage } from './file-kind.ts';
 import type { LaidOut } from './laid-out.ts';
+import { withoutBullet } from './structure/bullets.ts';
 import { Unreadable } from './unreadable.ts';
 
 export async function readDocx(bytes: Buffer): Promise<LaidOut> {

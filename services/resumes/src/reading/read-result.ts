@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maximumCharacters } from './clean-text.ts';
 import type { ResumeKind } from './file-kind.ts';
 import { partsRead } from './partly-read.ts';
-import { sectionKinds } from './section-headings.ts';
+import { sectionKinds } from './structure/section-headings.ts';
 import { isUnreadableReason, type UnreadableReason } from './unreadable.ts';
 
 export type ReadRequest = { bytes: Uint8Array; kind: ResumeKind };

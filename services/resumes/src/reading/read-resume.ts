@@ -5,7 +5,7 @@ import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import type { ReadRequest, ReadResult } from './read-result.ts';
-import { structureOf } from './resume-structure.ts';
+import { structureOf } from './structure/resume-structure.ts';
 import { Unreadable, type UnreadableReason } from './unreadable.ts';
 
 /** Fewer a page than any resume has: a scan with some words laid over it, or a picture with a line below. */

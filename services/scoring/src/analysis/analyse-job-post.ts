@@ -1,13 +1,13 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { modelVersion } from '@waypost/model/model-file';
-import { languageOf } from '../reading/language.ts';
+import { languageOf } from '../reading/text/language.ts';
 import type { AnalysedPost } from './analysed-post.ts';
 import { askedYears } from './asked-years.ts';
+import { isOfEmployerName } from './employer-names.ts';
 import { findInFields, isOnlyInTitle, select, type Found } from './found-skills.ts';
 import { missingParts } from './missing-parts.ts';
 import { withSpans } from './named-spans.ts';
 import { namesOtherPay } from './other-money.ts';
-import { isOfNames } from './own-names.ts';
 import { readFields, type ReadField } from './read-fields.ts';
 import { usualSkills } from './roles.ts';
 import { levelUnsaid } from './skill-levels.ts';
@@ -45,7 +45,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
       ...(one.years !== undefined && { years: one.years }),
       evidence: one.evidence,
     })),
-    other_skills: others.filter(({ skill }) => !isOfNames(skill, own)),
+    other_skills: others.filter(({ skill }) => !isOfEmployerName(skill, own)),
     ...asked,
     years_evidence: (years?.from ?? []).slice(0, shown.evidence).map((one) => one.in.evidenceAt(one)),
     ...stated,

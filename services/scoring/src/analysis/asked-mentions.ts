@@ -1,8 +1,8 @@
-import type { Place } from '../reading/denied.ts';
-import { escaped } from '../reading/escaped.ts';
-import { fieldsOfStudy } from '../reading/fields-of-study.ts';
-import { findSkills, type SkillMention } from '../reading/find-skills.ts';
-import { matchesIn } from '../reading/matches-in.ts';
+import { fieldsOfStudy } from '../reading/skills/fields-of-study.ts';
+import { findSkills, type SkillMention } from '../reading/skills/find-skills.ts';
+import { escaped } from '../reading/text/escaped.ts';
+import { matchesIn } from '../reading/text/matches-in.ts';
+import type { Place } from '../reading/text/place.ts';
 import { ownSentences, presentations } from './own-sentences.ts';
 
 /** Where nothing is asked for by being named: what degrees are to be in, and what the employer says of itself. */

@@ -1,6 +1,6 @@
 import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import type { Skill } from '@waypost/contracts/taxonomy/skills';
-import { isOwnName } from './own-names.ts';
+import { isEmployerName } from './employer-names.ts';
 import type { Evidence, Mention, ReadField } from './read-fields.ts';
 import { higher } from './skill-levels.ts';
 
@@ -20,7 +20,7 @@ export function findInFields(read: readonly ReadField[], own: ReadonlySet<string
   const bySkill = new Map<string, Found>();
   for (const { field, mentions, evidenceAt } of read) {
     for (const mention of mentions) {
-      if (isOwnName(mention.words, own, mention.kind)) continue;
+      if (isEmployerName(mention.words, own, mention.kind)) continue;
       const { skill, level, years } = mention;
       const known = bySkill.get(skill.id);
       bySkill.set(skill.id, {

@@ -1,11 +1,26 @@
 import { limits } from '@waypost/contracts/constants';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords } from '@waypost/model/vectors';
-import { tokenise } from '../reading/tokens.ts';
+import { tokenise } from '../reading/text/tokens.ts';
 
 /** What is no name whatever the tagger says: degrees, lengths of time, words that stand for all skills. */
-const noName =
-  /^[a-z]+-(?:on|based|driven|oriented|technical|level|time|related|facing|wide)$|\b(?:degrees?|bachelors?|masters?|ph\.?d|diploma|[bm]\.?(?:s|a|e|sc|tech|eng|com)|mba|h1b|years?|months?|experience|skills?|knowledge|abilit(?:y|ies)|teams?|company|companies|clients?|customers?|candidates?|equivalent|certifications?|certificates?|tools?|technolog(?:y|ies)|systems?|solutions?|products?|services?|fields?|disciplines?|environments?|industry|practices|activities|various|other|related|similar|relevant|large|our|your|their|http|www|ged|inc|llc|ltd|facebook|twitter|instagram|linkedin|youtube|schools?|laws?|conditions?|shifts?|entry level|p\.?t\.?o|g\.e\.d|general education(?:al)?|prn|ssn|eoe|eeo|w2|fte|asap|(?:full|part)[- ]time|screens?|checks?|verifications?|registrations?|credentials|federal|polic(?:y|ies)|procedures|rules)\b|\bo$|^no\b|^\W|[@|{}<>=()\n]|\d{3}/i;
+const noName = new RegExp(
+  [
+    String.raw`^[a-z]+-(?:on|based|driven|oriented|technical|level|time|related|facing|wide)$`,
+    String.raw`\b(?:${[
+      String.raw`degrees?|bachelors?|masters?|ph\.?d|diploma|[bm]\.?(?:s|a|e|sc|tech|eng|com)|mba|h1b|years?|months?`,
+      'experience|skills?|knowledge|abilit(?:y|ies)|teams?|company|companies|clients?|customers?',
+      'candidates?|equivalent|certifications?|certificates?|tools?|technolog(?:y|ies)|systems?|solutions?',
+      'products?|services?|fields?|disciplines?|environments?|industry|practices|activities|various|other',
+      'related|similar|relevant|large|our|your|their|http|www|ged|inc|llc|ltd|facebook|twitter|instagram',
+      String.raw`linkedin|youtube|schools?|laws?|conditions?|shifts?|entry level|p\.?t\.?o|g\.e\.d`,
+      'general education(?:al)?|prn|ssn|eoe|eeo|w2|fte|asap|(?:full|part)[- ]time|screens?|checks?',
+      'verifications?|registrations?|credentials|federal|polic(?:y|ies)|procedures|rules',
+    ].join('|')})\b`,
+    String.raw`\bo$|^no\b|^\W|[@|{}<>=()\n]|\d{3}`,
+  ].join('|'),
+  'i',
+);
 /** Where a page was copied, words of two lines stand together: "plusSolid", "users.Test", "trees-Random". */
 const runOn = /\b[a-z]{3,}[A-Z]|[a-z\d]\.[A-Z]|\b[a-z]{3,}-[A-Z]|[a-z]- [A-Z]/;
 const mostWords = 4;

@@ -1,6 +1,6 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
-import { isEmployers } from '../reading/section-headings.ts';
-import { tokenise } from '../reading/tokens.ts';
+import { isEmployers } from '../reading/sections/section-headings.ts';
+import { tokenise } from '../reading/text/tokens.ts';
 import type { Found } from './found-skills.ts';
 import type { ReadField } from './read-fields.ts';
 

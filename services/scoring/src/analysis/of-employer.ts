@@ -1,4 +1,4 @@
-import { speaksOfItself } from '../reading/closings.ts';
+import { speaksOfItself } from '../reading/sections/closings.ts';
 
 const reach = 300;
 const ends = /[.!?](?=\s|[A-Z]|$)|\n|(?<=\))(?=[A-Z][a-z])/;

@@ -1,6 +1,6 @@
-import type { Place } from '../reading/denied.ts';
-import { matchesIn } from '../reading/matches-in.ts';
-import { sentenceEnd } from '../reading/sentence-end.ts';
+import { matchesIn } from '../reading/text/matches-in.ts';
+import type { Place } from '../reading/text/place.ts';
+import { sentenceEnd } from '../reading/text/sentence-end.ts';
 
 const ends = new RegExp(sentenceEnd, 'g');
 /** "Polder, Inc. provides …": what it does, not what a post of that name does. */

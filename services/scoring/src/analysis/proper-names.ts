@@ -1,5 +1,5 @@
 import { stateNames } from '@waypost/runtime/cities/state-names';
-import type { Place } from '../reading/denied.ts';
+import type { Place } from '../reading/text/place.ts';
 
 const states = stateNames['US'] ?? {};
 const [codes, names] = [Object.keys(states), Object.values(states)];

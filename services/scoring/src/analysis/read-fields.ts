@@ -1,18 +1,18 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
-import { askedNeeds } from '../reading/asked-needs.ts';
-import { blankMarkup } from '../reading/blank-markup.ts';
-import type { Place } from '../reading/denied.ts';
-import type { SkillMention } from '../reading/find-skills.ts';
-import { asGuarding, speaksOfGuards } from '../reading/guarding.ts';
-import { partLines } from '../reading/run-on-lines.ts';
-import { isEmployers, type Section, type SectionKind } from '../reading/section-headings.ts';
-import { sectionsIn } from '../reading/sections.ts';
-import { squeeze, type Squeezed } from '../reading/squeeze.ts';
-import { readYears, type YearsRead } from '../reading/years.ts';
+import { askedNeeds } from '../reading/needs/asked-needs.ts';
+import { isEmployers, type Section, type SectionKind } from '../reading/sections/section-headings.ts';
+import { sectionsIn } from '../reading/sections/sections.ts';
+import type { SkillMention } from '../reading/skills/find-skills.ts';
+import { asGuarding, speaksOfGuards } from '../reading/skills/guarding.ts';
+import { blankMarkup } from '../reading/text/blank-markup.ts';
+import type { Place } from '../reading/text/place.ts';
+import { partLines } from '../reading/text/run-on-lines.ts';
+import { squeeze, type Squeezed } from '../reading/text/squeeze.ts';
+import { readYears, type YearsRead } from '../reading/years/years.ts';
 import type { AnalysedPost } from './analysed-post.ts';
 import { findAskedSkills, setAside, type Aside } from './asked-mentions.ts';
+import { employerNames } from './employer-names.ts';
 import { isOfEmployer } from './of-employer.ts';
-import { ownNames } from './own-names.ts';
 import { levelsIn, type AskedLevel } from './skill-levels.ts';
 
 export type Evidence = Analysis['skills'][number]['evidence'][number];
@@ -46,7 +46,7 @@ export function readFields(post: AnalysedPost): { read: ReadField[]; own: Readon
     usual,
     ...(field === 'title' ? squeeze(blankMarkup(post[field]), 'every') : plainText(post[field] ?? '')),
   }));
-  const own = ownNames(
+  const own = employerNames(
     parted.map(({ text }) => text),
     post.company_name,
   );

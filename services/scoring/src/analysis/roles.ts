@@ -1,5 +1,5 @@
 import { skillByName, type Skill } from '@waypost/contracts/taxonomy/skills';
-import { ofSpelling, tokenise, type Token } from '../reading/tokens.ts';
+import { ofSpelling, tokenise, type Token } from '../reading/text/tokens.ts';
 import { roleTable } from './role-table.ts';
 
 /** A kind of work: the words of the titles that it goes by, and the skills that posts for it usually name. */

@@ -1,9 +1,9 @@
 import { defaults } from '@waypost/contracts/constants';
 import { defaultProficiency, proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/profile-choices';
-import type { SkillMention } from '../reading/find-skills.ts';
-import { proficiencyAround } from '../reading/proficiency.ts';
-import { sentenceEnd } from '../reading/sentence-end.ts';
-import type { YearsRead } from '../reading/years.ts';
+import type { SkillMention } from '../reading/skills/find-skills.ts';
+import { proficiencyAround } from '../reading/skills/proficiency.ts';
+import { sentenceEnd } from '../reading/text/sentence-end.ts';
+import type { YearsRead } from '../reading/years/years.ts';
 import { isBeginnersTitle, seniorityOf } from './seniority.ts';
 
 type Named = Pick<SkillMention, 'start' | 'end' | 'skill'>;

@@ -1,5 +1,5 @@
 import { currencies, limits, type Currency } from '@waypost/contracts/constants';
-import { matchesIn } from '../reading/matches-in.ts';
+import { matchesIn } from '../reading/text/matches-in.ts';
 import { isOtherBefore, isOtherBehind, isOtherDollarBefore, isOtherDollarBehind } from './other-money.ts';
 import { periodIn, periodWords, type PayPeriod } from './pay-period.ts';
 

@@ -1,4 +1,4 @@
-import { matchesIn } from '../reading/matches-in.ts';
+import { matchesIn } from '../reading/text/matches-in.ts';
 /** Advice on how a post is worded; `words` are the words that it is about, as they stand in the text. */
 export type Hint = {
   code: 'no-pay' | 'no-location' | 'gendered-wording' | 'age-coded-wording';
@@ -6,16 +6,33 @@ export type Hint = {
   words: string[];
 };
 
-const gendered =
-  /\b(?:he|she|his|her|him|himself|herself|guys?|girls?|ladies|gentlem[ae]n|salesm[ae]n|saleswom[ae]n|chairm[ae]n|foreman|foremen|craftsm[ae]n|repairm[ae]n|handyman|workm[ae]n|tradesm[ae]n|middleman|businessm[ae]n|draftsm[ae]n|fireman|firemen|policeman|policemen|waitress(?:es)?|hostess|stewardess|manpower|man[- ]hours?|manned|ninja|rock ?stars?|guru|wizard|hacker culture|aggressive(?:ly)?|dominant|dominate|fearless|manly|motherly|nurturing|feminine|masculine)\b/gi;
+const gendered = new RegExp(
+  String.raw`\b(?:${[
+    'he|she|his|her|him|himself|herself|guys?|girls?|ladies|gentlem[ae]n|salesm[ae]n|saleswom[ae]n',
+    'chairm[ae]n|foreman|foremen|craftsm[ae]n|repairm[ae]n|handyman|workm[ae]n|tradesm[ae]n|middleman',
+    'businessm[ae]n|draftsm[ae]n|fireman|firemen|policeman|policemen|waitress(?:es)?|hostess|stewardess',
+    'manpower|man[- ]hours?|manned|ninja|rock ?stars?|guru|wizard|hacker culture|aggressive(?:ly)?',
+    'dominant|dominate|fearless|manly|motherly|nurturing|feminine|masculine',
+  ].join('|')})\b`,
+  'gi',
+);
 
 /** Both together are meant for everybody: `he/she`, `his or her`. */
 const both =
   /\b(?:he|she|his|her|him|himself|herself)\s*(?:\/|or|and)\s*(?:he|she|his|her|hers|him|himself|herself)\b/gi;
 
 /** Those whom the work is for may be young. */
-const ageCoded =
-  /\b(?:young(?! (?:people|persons|adults|children|carers|learners|minds|patients)\b)|(?<=\b(?:looking for|seeking|want|need|hiring) )young|youthful|digital native|recent (?:college |university )?graduates?|new grads?|fresh graduates?|freshers?|mature (?:person|candidate|applicant)s?|energetic|high[- ]energy|over[- ]?qualified|under \d\d years|(?:below|maximum age|age limit)(?: of)? \d\d|\d\d ?(?:-|–|to) ?\d\d years old|millennials?|gen z|tech[- ]savvy youth|seasoned veteran)\b/gi;
+const ageCoded = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`young(?! (?:people|persons|adults|children|carers|learners|minds|patients)\b)`,
+    String.raw`(?<=\b(?:looking for|seeking|want|need|hiring) )young|youthful|digital native`,
+    'recent (?:college |university )?graduates?|new grads?|fresh graduates?|freshers?',
+    String.raw`mature (?:person|candidate|applicant)s?|energetic|high[- ]energy|over[- ]?qualified|under \d\d years`,
+    String.raw`(?:below|maximum age|age limit)(?: of)? \d\d|\d\d ?(?:-|–|to) ?\d\d years old|millennials?|gen z`,
+    'tech[- ]savvy youth|seasoned veteran',
+  ].join('|')})\b`,
+  'gi',
+);
 
 export function wordingHints(
   texts: readonly string[],

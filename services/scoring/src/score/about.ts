@@ -2,7 +2,7 @@ import { skills } from '@waypost/contracts/taxonomy/skills';
 import { wordsOf } from '@waypost/model/text-rules';
 import { cosine, readWord, vectorOfWords, type Vector, type Word } from '@waypost/model/vectors';
 import { roleTitles } from '../analysis/roles.ts';
-import { ofSpelling, tokenise, type Token } from '../reading/tokens.ts';
+import { ofSpelling, tokenise, type Token } from '../reading/text/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 
 let stems: Set<string> | undefined;

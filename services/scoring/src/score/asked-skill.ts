@@ -1,9 +1,9 @@
 import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillByName, skillKey } from '@waypost/contracts/taxonomy/skills';
-import { findSkills } from '../reading/find-skills.ts';
-import { halfWidth } from '../reading/half-width.ts';
-import { proficiencyAround } from '../reading/proficiency.ts';
-import { saidNeeds } from '../reading/said-needs.ts';
+import { saidNeeds } from '../reading/needs/said-needs.ts';
+import { findSkills } from '../reading/skills/find-skills.ts';
+import { proficiencyAround } from '../reading/skills/proficiency.ts';
+import { halfWidth } from '../reading/text/half-width.ts';
 
 /** `must`: without it the rest counts for less. `nice`: it counts among what is preferred alone. */
 export type Need = 'must' | 'wanted' | 'nice';

@@ -1,7 +1,7 @@
-import { anyCase } from '../reading/any-case.ts';
-import { askedNeeds } from '../reading/asked-needs.ts';
-import { matchesIn } from '../reading/matches-in.ts';
-import { sectionsIn } from '../reading/sections.ts';
+import { askedNeeds } from '../reading/needs/asked-needs.ts';
+import { sectionsIn } from '../reading/sections/sections.ts';
+import { anyCase } from '../reading/text/any-case.ts';
+import { matchesIn } from '../reading/text/matches-in.ts';
 import { field, isOfStudy } from './short-degrees.ts';
 
 type Degree = { rank: number; name: string; words: RegExp; short: RegExp };

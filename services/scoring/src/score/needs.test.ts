@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { analyseJobPost } from '../analysis/analyse-job-post.ts';
-import { employerNames } from './employer-names.ts';
 import { needsIn } from './needs.ts';
+import { employerOf } from './read-post.ts';
 import type { Words } from './scored.ts';
 
 const words = { title: '', description: '', responsibility: '', minimum_qualification: '' };
 function needs(post: Partial<Words>) {
   const written = { ...words, ...post };
-  const found = needsIn(written, employerNames(written));
+  const found = needsIn(written, employerOf(written));
   return Object.fromEntries([...found.values()].map(({ name, need }) => [name, need]));
 }
 

@@ -1,9 +1,9 @@
 import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
-import { isOwnName } from '../analysis/own-names.ts';
-import { askedNeeds } from '../reading/asked-needs.ts';
-import { choicesIn } from '../reading/choices.ts';
-import { isEmployers, type SectionKind } from '../reading/section-headings.ts';
-import { sectionsIn } from '../reading/sections.ts';
+import { isEmployerName } from '../analysis/employer-names.ts';
+import { askedNeeds } from '../reading/needs/asked-needs.ts';
+import { choicesIn } from '../reading/needs/choices.ts';
+import { isEmployers, type SectionKind } from '../reading/sections/section-headings.ts';
+import { sectionsIn } from '../reading/sections/sections.ts';
 import type { Need } from './asked-skill.ts';
 import type { Words } from './scored.ts';
 
@@ -27,7 +27,7 @@ export function needsIn(words: Words, own: ReadonlySet<string>): Map<string, Ask
     const choices = choicesIn(text, mentions);
     for (const [at, { skill, words: named }] of mentions.entries()) {
       const { need: read, kind, isAlternative } = asked[at]!;
-      if (read === 'none' || isEmployers(kind) || isOwnName(named, own, kind)) continue;
+      if (read === 'none' || isEmployers(kind) || isEmployerName(named, own, kind)) continue;
       const isCertificate = skill.category === 'Certifications';
       // Where any of several would do, none of them has to be there.
       const isMust = isAsked && !isAlternative && choices[at] === undefined && (read === 'must' || isCertificate);

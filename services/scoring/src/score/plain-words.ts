@@ -1,5 +1,5 @@
 import { replaceSchools } from '@waypost/contracts/school-names';
-import { blankMarkup } from '../reading/blank-markup.ts';
+import { blankMarkup } from '../reading/text/blank-markup.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: '’' };
 /** Marks of headings and lists before them. */

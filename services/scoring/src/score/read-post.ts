@@ -1,13 +1,13 @@
 import type { Vector } from '@waypost/model/vectors';
-import { partLines } from '../reading/run-on-lines.ts';
-import { tokenise } from '../reading/tokens.ts';
+import { employerNames } from '../analysis/employer-names.ts';
+import { partLines } from '../reading/text/run-on-lines.ts';
+import { tokenise } from '../reading/text/tokens.ts';
 import { aboutOf } from './about.ts';
 import { askedSkills, type AskedSkill } from './asked-skills.ts';
-import { employerNames } from './employer-names.ts';
 import { needsIn, type AskedFor } from './needs.ts';
 import { plainWords } from './plain-words.ts';
 import { askedPapers, type AskedPapers } from './requirements-part.ts';
-import type { ScoredJob } from './scored.ts';
+import type { ScoredJob, Words } from './scored.ts';
 import { termsOf, type Term } from './terms.ts';
 import { weightedWords, type Word } from './weighted-words.ts';
 
@@ -26,7 +26,7 @@ export type ReadPost = {
 
 export function readPost(written: ScoredJob): ReadPost {
   const job = inPlainWords(written);
-  const own = employerNames(job);
+  const own = employerOf(job);
   const needs = needsIn(job, own);
   const asked = askedSkills(job, needs);
   const about = aboutOf(tokenise(dutiesOf(job)));
@@ -41,6 +41,13 @@ export function readPost(written: ScoredJob): ReadPost {
     terms: termsOf(job, about, own),
   };
 }
+
+/** What the employer of a post goes by: whatever is read of the post, its name is no skill and no word of a trade. */
+export const employerOf = (words: Words): ReadonlySet<string> =>
+  employerNames(
+    [words.description, words.responsibility, words.minimum_qualification, words.preferred_qualification ?? ''],
+    words.company_name,
+  );
 
 /** The title stays as it is written, to be shown; who compares titles makes them plain. */
 const inPlainWords = (job: ScoredJob): ScoredJob => ({

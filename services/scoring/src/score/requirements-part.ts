@@ -1,4 +1,4 @@
-import { findSkills } from '../reading/find-skills.ts';
+import { findSkills } from '../reading/skills/find-skills.ts';
 import { askedDegree, type AskedDegree } from './degrees.ts';
 import type { AskedFor } from './needs.ts';
 import { inWords, itOrThem, type Part } from './part.ts';

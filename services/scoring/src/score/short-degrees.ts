@@ -1,5 +1,23 @@
 /** What one can have studied, by how its first word begins. */
-export const field = String.raw`(?:account|actuari|advertis|aero|agricultur|analytics|anthropolog|applied|archaeolog|architect|arts?\b|astro|atmospher|automo|bio|botan|business|chemi|cinema|civil|classics|clinical|cogniti|commerc|communicat|comput|construction|counsel|creative|crimin|cse?\b|culinary|cyber|dance|data|decision|design|digital|drama|earth|ece?\b|ee\b|ecolog|econom|educat|electr|engineer|english|entrepreneur|environment|epidemiolog|ethnic|fashion|film|financ|fine arts|food|forensic|forest|french|gender|genetic|geo|german|global|graphic|health|histor|horticultur|hospitality|hotel|hr\b|human|immunolog|industrial|informati|interior|international|it\b|italian|journalis|kinesiolog|labou?r|languages|law\b|leadership|legal|liberal|library|life sci|linguist|literature|logic|logistic|machine learning|management|manufactur|marine|marketing|material|math|mechani|mechatronic|media|medic|metallurg|microbio|mis\b|molecular|music|nano|nautic|network|neuro|nuclear|nurs|nutrition|occupational|oceanograph|operations research|optic|organi[sz]ation|pedagog|petroleum|pharm|philosoph|photograph|physi|politic|polymer|psych|public|quantitative|radiolog|real estate|recreation|religio|robotic|russian|scien|secondary education|social|sociolog|software|spanish|special education|speech|sport|statisti|structur|stem\b|supply chain|surveying|sustainab|systems|tax|teach|technical|technolog|telecom|textile|theat|theolog|tourism|toxicolog|translation|transport|urban|veterinar|visual|web|wildlife|writing|zoolog|(?:an?|any|the|related|relevant|similar) (?:[\w-]+ ){0,3}(?:field|discipline|subject|area)s?\b)`;
+export const field = `(?:${[
+  String.raw`account|actuari|advertis|aero|agricultur|analytics|anthropolog|applied|archaeolog|architect|arts?\b`,
+  'astro|atmospher|automo|bio|botan|business|chemi|cinema|civil|classics|clinical|cogniti|commerc',
+  String.raw`communicat|comput|construction|counsel|creative|crimin|cse?\b|culinary|cyber|dance|data|decision`,
+  String.raw`design|digital|drama|earth|ece?\b|ee\b|ecolog|econom|educat|electr|engineer|english|entrepreneur`,
+  'environment|epidemiolog|ethnic|fashion|film|financ|fine arts|food|forensic|forest|french|gender',
+  String.raw`genetic|geo|german|global|graphic|health|histor|horticultur|hospitality|hotel|hr\b|human|immunolog`,
+  String.raw`industrial|informati|interior|international|it\b|italian|journalis|kinesiolog|labou?r|languages|law\b`,
+  'leadership|legal|liberal|library|life sci|linguist|literature|logic|logistic|machine learning',
+  'management|manufactur|marine|marketing|material|math|mechani|mechatronic|media|medic|metallurg',
+  String.raw`microbio|mis\b|molecular|music|nano|nautic|network|neuro|nuclear|nurs|nutrition|occupational`,
+  'oceanograph|operations research|optic|organi[sz]ation|pedagog|petroleum|pharm|philosoph|photograph',
+  'physi|politic|polymer|psych|public|quantitative|radiolog|real estate|recreation|religio|robotic',
+  'russian|scien|secondary education|social|sociolog|software|spanish|special education|speech|sport',
+  String.raw`statisti|structur|stem\b|supply chain|surveying|sustainab|systems|tax|teach|technical|technolog`,
+  'telecom|textile|theat|theolog|tourism|toxicolog|translation|transport|urban|veterinar|visual|web',
+  'wildlife|writing|zoolog',
+  String.raw`(?:an?|any|the|related|relevant|similar) (?:[\w-]+ ){0,3}(?:field|discipline|subject|area)s?\b`,
+].join('|')})`;
 const sure = String.raw`ph\.?\s?d|[bm]\.?(?:sc|tech|eng|com|ed|b\.?a)\b|[bm]\.[ased]\b|b[ase]\b|bachelor|master|doctor|diploma|jd\b|associate`;
 const other = `(?:${sure}|m[ased]\\b)`;
 const products =

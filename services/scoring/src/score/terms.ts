@@ -1,10 +1,10 @@
 import { cosine, vectorOf, type Vector } from '@waypost/model/vectors';
 import { findAskedSkills, setAside, type Aside } from '../analysis/asked-mentions.ts';
-import { isOwnName } from '../analysis/own-names.ts';
-import { asGuarding, speaksOfGuards } from '../reading/guarding.ts';
-import { isEmployers } from '../reading/section-headings.ts';
-import { kindsAt, sectionsIn } from '../reading/sections.ts';
-import { tokenise } from '../reading/tokens.ts';
+import { isEmployerName } from '../analysis/employer-names.ts';
+import { isEmployers } from '../reading/sections/section-headings.ts';
+import { kindsAt, sectionsIn } from '../reading/sections/sections.ts';
+import { asGuarding, speaksOfGuards } from '../reading/skills/guarding.ts';
+import { tokenise } from '../reading/text/tokens.ts';
 import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
 import { skillIdentity } from './asked-skill.ts';
 import type { ReadPerson } from './read-person.ts';
@@ -72,7 +72,7 @@ function countedIn(job: ScoredJob, own: ReadonlySet<string>): Counted[] {
     );
   for (const [at, kind] of kindsOf(mentions).entries()) {
     const { skill, words: named } = mentions[at]!;
-    if (isEmployers(kind) || isOwnName(named, own, kind) || known.has(skill.id)) continue;
+    if (isEmployers(kind) || isEmployerName(named, own, kind) || known.has(skill.id)) continue;
     if (saysOfWork(skill.category)) add(skill.id, skill.name, true);
   }
   let next = 0;

@@ -1,5 +1,5 @@
 import { skillById } from '@waypost/contracts/taxonomy/skills';
-import { findSkills } from '../reading/find-skills.ts';
+import { findSkills } from '../reading/skills/find-skills.ts';
 import { skillIdentity } from './asked-skill.ts';
 
 /** What somebody does who is called so, where no ending says it. */

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { fold, tokenise } from '../reading/tokens.ts';
+import { fold, tokenise } from '../reading/text/tokens.ts';
 import { keepHash } from './keep-hash.ts';
 import { parseCsv, parseTable } from './parse-sources.ts';
 

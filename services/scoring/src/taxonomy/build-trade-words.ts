@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '../reading/tokens.ts';
+import { fold } from '../reading/text/tokens.ts';
 import { keepHash } from './keep-hash.ts';
 import { parseCsv } from './parse-sources.ts';
 

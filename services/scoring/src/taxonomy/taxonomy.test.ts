@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { relatedSkills, skillByName, skills } from '@waypost/contracts/taxonomy/skills';
 import { expect, it } from 'vitest';
-import { findSkills } from '../reading/find-skills.ts';
+import { findSkills } from '../reading/skills/find-skills.ts';
 
 const linesOf = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8')

@@ -1,0 +1,2 @@
+/** A stretch of a text: `start` inclusive, `end` exclusive, in characters. */
+export type Place = { start: number; end: number };
