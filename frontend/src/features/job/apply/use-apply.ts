@@ -78,7 +78,7 @@ export function useApply({ job, userId, dashboardId, isApplied, onApplied }: App
   const [attempt, setAttempt] = useState(0);
   const [lack, setLack] = useState<Lack>();
   const resumes = useResumes();
-  const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
+  const files = useResumeFiles(applyResumeWords, resumes.data, (resume) => change({ resumeId: resume._id }));
   const queries = useQueryClient();
   const endSession = useEndedSession();
   const isHere = useIsHere();
