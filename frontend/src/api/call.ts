@@ -50,6 +50,11 @@ export async function call<Name extends keyof Calls>(
   const { method, url }: Pick<Contract, 'method' | 'url'> = routes[name];
   const parts = input as Parts;
   const late = AbortSignal.timeout(delays.callTimeout);
+  /** Also where it breaks off in the middle of an answer, or something on the way answers with no JSON. */
+  const unanswered = (error: unknown): never => {
+    if (signal?.aborted) throw error;
+    throw ApiError.network();
+  };
   const response = await fetch(addressOf(url, parts), {
     method,
     headers: {
@@ -61,13 +66,10 @@ export async function call<Name extends keyof Calls>(
     ...(method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
     signal: signal ? AbortSignal.any([signal, late]) : late,
     credentials: 'same-origin',
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw ApiError.network();
-  });
+  }).catch(unanswered);
   if (!response.ok) {
     if (response.status === 401 && !quiet) sessionEnded.announce();
     throw ApiError.ofAnswer(response, await bodyOf(response));
   }
-  return (await response.json()) as Output<Name>;
+  return (await response.json().catch(unanswered)) as Output<Name>;
 }

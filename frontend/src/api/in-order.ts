@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { tellOthers } from './other-windows.ts';
 
 /**
  * Options of the mutations that change one thing: they are sent in the order in which they were made, however slow the network is, and
@@ -10,6 +11,7 @@ export const inOrder = (queries: QueryClient, mutationKey: QueryKey, outOfDate: 
   scope: { id: hashKey(mutationKey) },
   onSettled(_answer?: unknown, error?: unknown) {
     if (queries.isMutating({ mutationKey }) > 1) return undefined;
+    tellOthers({ outOfDate });
     const answered = queries.invalidateQueries({ queryKey: outOfDate });
     return error ? undefined : answered;
   },

@@ -24,6 +24,25 @@ it('a call that nobody answers fails as without a connection, for who may give i
   expect(timeout).toHaveBeenCalledWith(delays.callTimeout);
 });
 
+/** It says that it was well, and its body breaks off. */
+const brokenOff = () => {
+  let isBegun = false;
+  const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
+    if (isBegun) return body.error(new TypeError('network error'));
+    isBegun = true;
+    body.enqueue(new TextEncoder().encode('{"userInfos":'));
+  };
+  return new Response(new ReadableStream({ pull }));
+};
+
+it.each([
+  ['that breaks off in the middle', brokenOff],
+  ['of something on the way, which is no JSON', () => new Response('<title>Welcome to our café</title>')],
+])('an answer %s is none', async (_, answer) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+  await expect(call('getCurrentUser', {})).rejects.toMatchObject(noConnection);
+});
+
 it('a file is waited for while it is being sent, and as long as a call once it is not', async () => {
   vi.useFakeTimers();
   const request = Object.assign(new EventTarget(), { upload: new EventTarget(), timeout: 0 });

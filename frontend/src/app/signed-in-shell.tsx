@@ -1,5 +1,8 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { pages } from '@waypost/contracts/paths';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { hearOthers } from '../api/other-windows.ts';
+import { showMarks } from '../entities/job-post/mutations.ts';
 import { NotificationBell } from '../entities/notification/notification-bell.tsx';
 import { useFreshScores } from '../entities/score/queries.ts';
 import { useLocation, useNavigate } from '../router/router.tsx';
@@ -11,13 +14,29 @@ import { PageBones } from './page-bones.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useLogOut } from './use-log-out.tsx';
 
+/** Shows what was done in other windows of this browser. */
+function useOtherWindows(queries: QueryClient): void {
+  useEffect(
+    () =>
+      hearOthers(({ outOfDate: queryKey, marked }) => {
+        if (marked) showMarks(queries, ...marked);
+        else void queries.invalidateQueries({ queryKey });
+      }),
+    [queries],
+  );
+}
+
 export function SignedInShell({ children }: { children: ReactNode }) {
   const { user, dashboards, dashboard, select, reload } = useSignedIn();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const queries = useQueryClient();
   useFreshScores();
+  useOtherWindows(queries);
   useKeptPlace();
   useLive(({ kind }) => {
+    // What failed while nobody could answer is there again, perhaps.
+    if (kind === 'resumed') void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     // Another window may have changed a name, a picture or the dashboards; those that are shown stay where it cannot be asked.
     if (kind === 'profile') reload().catch(() => undefined);
   });

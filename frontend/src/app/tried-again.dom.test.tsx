@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { anApplicant } from '@waypost/contracts/testing/applications';
-import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { aJobPost, aJobPostDetails, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { anApplicationScore, aScore } from '@waypost/contracts/testing/scores';
 import { expect, test } from 'vitest';
+import { hearLive } from '../testing/hear-live.ts';
 import { aRecruiter, aSeeker, renderApp } from '../testing/render-app.tsx';
 
 type App = ReturnType<typeof renderApp>;
@@ -83,6 +84,15 @@ test('what stands below the posts of a recruiter stays there while they are aske
     app.bff.answerLater('listPostedJobs', moment, () => ({ jobs: [], total: 0 })),
   );
   screen.getByText('Need to post a job?');
+});
+
+test('what failed while the server was away comes by itself once it is heard again', async () => {
+  const { bff } = renderApp('/feed', { as: aSeeker() });
+  bff.refuse('searchJobPosts', 'unavailable', 'Away');
+  await screen.findByRole('button', { name: /^Retry/ }, { timeout: 5_000 });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [aJobPostListing({ title: 'Baker' })], total: 1 }));
+  hearLive({ kind: 'resumed' });
+  await screen.findByRole('link', { name: 'Baker' });
 });
 
 test('that a session could not be checked is said while it is checked again', async () => {

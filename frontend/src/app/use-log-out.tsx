@@ -6,6 +6,7 @@ import { deleteDrafts, hasDrafts } from '../forms/draft.ts';
 import { useSignedIn } from '../session/session.tsx';
 import { latePart, useLatePart } from '../ui/behaviour/late-part.ts';
 import { toast } from '../ui/overlays/toast.ts';
+import { awaited } from './awaited-screens.ts';
 
 /** What there was when somebody asked to log out. */
 export type AskedAbout = { hasDrafts: boolean; hasChanges: boolean };
@@ -20,7 +21,8 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const [about, setAbout] = useState<AskedAbout>();
   const leave = async (deletes: boolean) => {
     try {
-      await signOut();
+      // Until then the page stands there as if nothing had been pressed.
+      await awaited(signOut());
       if (deletes) deleteDrafts(user._id);
     } catch (error) {
       toast.error(messageOf(error, 'You could not be logged out. Please try again.'));

@@ -27,6 +27,17 @@ test('after logging out nothing is remembered of the page that the person saw', 
   expect(localStorage.getItem('waypost.authenticated')).toBe('false');
 });
 
+test('a log-out that takes its time is seen to be on its way', async () => {
+  const { person, bff } = renderApp('/home', { as: aSeeker() });
+  await homeOf('Ada');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  bff.signOutAfter(promise);
+  await person.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('progressbar', { name: 'Loading the page' });
+  resolve();
+  await signInPage();
+});
+
 test('the screen is empty as soon as the session is over, and not only when the next page is there', async () => {
   const { person, container } = renderApp('/home', { as: aSeeker() });
   await homeOf('Ada');

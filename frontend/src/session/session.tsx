@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DashboardType } from '@waypost/contracts/constants';
+import { type DashboardType, delays } from '@waypost/contracts/constants';
 import type { Dashboard, UserInfo } from '@waypost/contracts/entities/user';
 import { apiPath } from '@waypost/contracts/routes';
 import { ownHeaders, sessionUrls } from '@waypost/contracts/session';
@@ -98,7 +98,8 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
 
 async function endAtServer(): Promise<void> {
   const headers = { ...ownHeaders, traceparent: nextTraceparent() };
-  const response = await fetch(apiPath(sessionUrls.signOut), { method: 'POST', headers });
+  const signal = AbortSignal.timeout(delays.callTimeout);
+  const response = await fetch(apiPath(sessionUrls.signOut), { method: 'POST', headers, signal });
   if (!response.ok) throw ApiError.ofAnswer(response, {});
 }
 

@@ -44,6 +44,7 @@ export function createBffDouble() {
   const asked: (Asked & { name: CallName })[] = [];
   let signedOut = 0;
   let signOutFails = false;
+  let signOutMoment: Promise<void> | undefined;
 
   /** What the contract makes of an answer; a file is as it comes. */
   function allowed(name: CallName, output: unknown): unknown {
@@ -59,6 +60,7 @@ export function createBffDouble() {
     if (headers.get(ownHeader.name) !== ownHeader.value) throw new Error(`${url.pathname} lacks the header`);
     if (url.pathname === apiPath(sessionUrls.signOut)) {
       signedOut += 1;
+      await signOutMoment;
       if (signOutFails) return json({}, 500);
       return json({ success: true });
     }
@@ -113,5 +115,6 @@ export function createBffDouble() {
     askedFor: (name: CallName) => asked.filter((one) => one.name === name),
     signOuts: () => signedOut,
     failSignOut: () => void (signOutFails = true),
+    signOutAfter: (moment: Promise<void>) => void (signOutMoment = moment),
   };
 }

@@ -1,6 +1,6 @@
 import { quoted } from '../../format/quoted.ts';
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
-import { useCloseJobPost } from './mutations.ts';
+import { useCloseJobPost } from './close-job-post.ts';
 
 type CloseJobDialogProps = {
   job: { _id: string; title: string };

@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeJobPostOptions, markJobPost } from './mutations.ts';
+import { closeJobPostOptions } from './close-job-post.ts';
+import { markJobPost } from './mutations.ts';
 import { jobPostKeys } from './queries.ts';
 
 const jobId = '0123456789abcdef01234567';

@@ -1,4 +1,4 @@
-import { mutationOptions, type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobPostDetails, SentApplication } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { useEffect } from 'react';
@@ -6,24 +6,25 @@ import { ApiError } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { inOrder } from '../../api/in-order.ts';
+import { tellOthers } from '../../api/other-windows.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { isSignedOut, useEndedSession } from '../../session/ended-session.ts';
-import { useSession, useSignedIn } from '../../session/session.tsx';
+import { useSession } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { jobPostKeys } from './queries.ts';
 import { saveAfterSignIn } from './save-after-sign-in.ts';
 
 type Found = Output<'searchJobPosts'>;
-type Which = { predicate?: (query: Query) => boolean };
 type Marks = { is_saved?: boolean; is_applied?: boolean };
 
-/**
- * Says on every page that shows the post what the person has done with it.
- * @param which of them, where it is not so on all dashboards.
- */
-export function markJobPost(queries: QueryClient, jobId: string, marks: Marks, which: Which = {}): void {
+/** A post is saved on one dashboard, which every question names that is answered with it. */
+const askedOn = (dash = '') => ({ predicate: ({ queryHash }: Query) => queryHash.includes(dash) });
+
+/** Says on every page of this window that shows the post what the person has done with it. */
+export function showMarks(queries: QueryClient, jobId: string, marks: Marks, dash?: string): void {
+  const which = askedOn(dash);
   queries.setQueriesData<Found>({ queryKey: jobPostKeys.searches, ...which }, (found) => {
     if (found === undefined) return undefined;
     const marked = (jobs: Found['jobs']) => jobs.map((job) => (job._id === jobId ? { ...job, ...marks } : job));
@@ -35,16 +36,22 @@ export function markJobPost(queries: QueryClient, jobId: string, marks: Marks, w
   );
 }
 
-/** A post is saved on one dashboard, which every question names that is answered with it. */
-const askedOn = (dash: string) => ({ predicate: ({ queryHash }: Query) => queryHash.includes(dash) });
+/**
+ * The same in every window: a post is often opened in one of its own, beside the list.
+ * @param mark what the person has done with which post, and on which dashboard where it is not so on all.
+ */
+export function markJobPost(queries: QueryClient, ...mark: [jobId: string, marks: Marks, dash?: string]): void {
+  showMarks(queries, ...mark);
+  tellOthers({ marked: mark });
+}
 
 export type Saving = { jobId: string; isSaved: boolean };
 
 /** What is on its way may have been answered before a change of the post, and is asked for again. */
-function askAgain(queries: QueryClient, jobId: string, which: Which = {}): void {
+function askAgain(queries: QueryClient, jobId: string, dash?: string): void {
   const { searches, details, saved } = jobPostKeys;
   const underWay = [searches, details(jobId), saved].flatMap((queryKey) =>
-    queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...which }),
+    queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...askedOn(dash) }),
   );
   for (const query of underWay) {
     void query.cancel({ silent: true });
@@ -54,8 +61,8 @@ function askAgain(queries: QueryClient, jobId: string, which: Which = {}): void 
 
 /** Says what the server has taken wherever the dashboard shows the post, also in what was answered meanwhile. */
 export function keepSaved(queries: QueryClient, dash: string, { jobId, isSaved }: Saving): void {
-  markJobPost(queries, jobId, { is_saved: isSaved }, askedOn(dash));
-  askAgain(queries, jobId, askedOn(dash));
+  markJobPost(queries, jobId, { is_saved: isSaved }, dash);
+  askAgain(queries, jobId, dash);
 }
 
 /** The same of an application that was sent just now. Nothing more is known of one that had been sent before. */
@@ -66,35 +73,6 @@ export function markApplied(queries: QueryClient, jobId: string, application: Se
   queries.setQueriesData<JobPostDetails>({ queryKey: jobPostKeys.details(jobId) }, (details) =>
     details === undefined ? undefined : { ...details, application },
   );
-}
-
-/** So late the search may know of a change, in ms. */
-const searchKnowsWithin = 2_000;
-
-/** Fetches again whatever may show a post that was published, edited or closed; a new one has no id yet. What is searched once more when the search knows of it. */
-export async function refreshJobPost(queries: QueryClient, jobId?: string): Promise<void> {
-  const { searches, posted, saved, details } = jobPostKeys;
-  const shown = [searches, posted, saved, ...(jobId === undefined ? [] : [details(jobId)])];
-  setTimeout(() => void queries.invalidateQueries({ queryKey: searches }), searchKnowsWithin);
-  await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
-
-export const closeJobPostOptions = (queries: QueryClient, userId: string) =>
-  mutationOptions({
-    mutationFn: (jobId: string) =>
-      call('changeJobStatus', { params: { id: jobId }, body: { updated_status: 'Close', user_id: userId } }),
-    onSuccess: () => void toast.success('Job status changed to Closed'),
-    onError: (error) => {
-      const words = { unauthenticated: 'User not authenticated' };
-      toast.error(failureText(error, words, 'Failed to change job status'));
-    },
-    // A refusal too says that the post is not what the page shows.
-    onSettled: (_answer, _error, jobId) => refreshJobPost(queries, jobId),
-  });
-
-/** Closes a post, and says how that went. */
-export function useCloseJobPost() {
-  return useMutation(closeJobPostOptions(useQueryClient(), useSignedIn().user._id));
 }
 
 /** What saving and removing say. */

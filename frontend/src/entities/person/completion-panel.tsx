@@ -57,8 +57,7 @@ function Sections({ completion, toSection }: { completion: Completion; toSection
         <Gauge label="Profile completion" percent={percent} thresholds={scoreThresholds} />
         <Stack space={1}>
           <Text weight="strong" numeric>
-            {percent === null ? 'At least ' : ''}
-            {earned} of {total} points
+            {`${percent === null ? 'At least ' : ''}${earned} of ${total} points`}
           </Text>
           <Text tone="muted">
             <Hint {...completion} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
@@ -33,12 +33,42 @@ const named = (file: File, problem: string) => `${quoted(file.name)}: ${problem}
 
 export type Upload = { fileName: string; percent: number | null };
 
-function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploaded: (resume: Resume) => void) {
+/** A file that was sent and not answered for, and the resumes that were there before. */
+type Unanswered = { file: File; before: readonly Resume[] };
+
+/** It may have arrived although its answer did not: then the list has it, at the latest when the connection is back. */
+const arrivedOf = ({ file, before }: Unanswered, resumes: readonly Resume[]) =>
+  resumes.find(
+    ({ _id, original_name, resume_size }) =>
+      original_name === file.name && resume_size === file.size && !before.some((one) => one._id === _id),
+  );
+
+type Sending = {
+  words: ResumeWords;
+  /** Undefined while they are not known. */
+  resumes: readonly Resume[] | undefined;
+  refresh: () => Promise<unknown>;
+  onUploaded: (resume: Resume) => void;
+};
+
+function useSending({ words, resumes, refresh, onUploaded }: Sending) {
   const endSession = useEndedSession();
   const [upload, setUpload] = useState<Upload>();
   const [problem, setProblem] = useState<FileProblem>();
   const fail = (words: string) => setProblem((last) => ({ words, attempt: (last?.attempt ?? 0) + 1 }));
   const isHere = useIsHere();
+  const [unanswered, setUnanswered] = useState<Unanswered>();
+  const arrived = unanswered && arrivedOf(unanswered, resumes ?? []);
+  const uploaded = (resume: Resume, kind: 'upload' | 'replace') => {
+    setProblem(undefined);
+    setUnanswered(undefined);
+    toast.success(words.done[kind]);
+    onUploaded(resume);
+  };
+  const hear = useEffectEvent(() => {
+    if (arrived) uploaded(arrived, 'upload');
+  });
+  useEffect(() => hear(), [arrived]);
 
   async function send(
     file: File,
@@ -48,15 +78,16 @@ function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploa
     const wrong = problemOfFile(file);
     if (wrong !== undefined) return fail(named(file, wrong));
     setProblem(undefined);
+    setUnanswered(undefined);
     setUpload({ fileName: file.name, percent: null });
     try {
       const { resume } = await to((part) => setUpload({ fileName: file.name, percent: Math.round(part * 100) }));
       await refresh();
-      toast.success(words.done[kind]);
-      onUploaded(resume);
+      uploaded(resume, kind);
     } catch (error) {
       const failure = named(file, words.failed[kind](error));
       fail(failure);
+      if (kind === 'upload' && resumes) setUnanswered({ file, before: resumes });
       if (!isHere.current) toast.error(failure);
       endSession(error, words.failed[kind](error));
     } finally {
@@ -68,8 +99,12 @@ function useSending(words: ResumeWords, refresh: () => Promise<unknown>, onUploa
 
 const nothing = () => undefined;
 
-/** What can be done with resume files, in the words of a screen. Each says itself how it went. */
-export function useResumeFiles(words: ResumeWords, onUploaded: (resume: Resume) => void = nothing) {
+/** What can be done with resume files, in the words of a screen that shows `resumes`. Each says itself how it went. */
+export function useResumeFiles(
+  words: ResumeWords,
+  resumes: readonly Resume[] | undefined,
+  onUploaded: (resume: Resume) => void = nothing,
+) {
   const queries = useQueryClient();
   const endSession = useEndedSession();
   const refresh = () =>
@@ -77,7 +112,7 @@ export function useResumeFiles(words: ResumeWords, onUploaded: (resume: Resume) 
       queries.invalidateQueries({ queryKey: resumeKeys.list }),
       queries.invalidateQueries({ queryKey: scoreKeys.all }),
     ]);
-  const { send, ...sending } = useSending(words, refresh, onUploaded);
+  const { send, ...sending } = useSending({ words, resumes, refresh, onUploaded });
   const fail = (kind: 'download' | 'remove', error: unknown) => {
     toast.error(words.failed[kind](error));
     endSession(error, words.failed[kind](error));

@@ -9,7 +9,7 @@ import { type PostType, useAppliedPosts } from '../../entities/application/appli
 import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
 import { titleOf } from '../../entities/job-post/listed-post.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
-import { refreshJobPost } from '../../entities/job-post/mutations.ts';
+import { refreshJobPost } from '../../entities/job-post/refresh-job-post.ts';
 import { whole } from '../../format/url-values.ts';
 import { useSearchParams } from '../../router/router.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

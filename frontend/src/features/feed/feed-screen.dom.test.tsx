@@ -30,6 +30,16 @@ test('the newest jobs that cannot be loaded are not called a search', async () =
   expect(screen.queryByText(/Search failed/)).toBeNull();
 });
 
+test('that jobs could not be loaded is not said any more once they are', async () => {
+  const { bff, person } = renderApp('/feed', { as: aSeeker() });
+  bff.refuse('searchJobPosts', 'forbidden', 'Not for you');
+  await toasts().findByText('Failed to load jobs');
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1 }));
+  await person.click(await screen.findByRole('button', { name: /^Retry/ }));
+  await screen.findByRole('link', { name: 'Night nurse' });
+  await waitFor(() => expect(toasts().queryByText('Failed to load jobs')).toBeNull());
+});
+
 test('a page beyond the last one leads back', async () => {
   const { bff, person, address } = renderApp('/feed?keyword=nurse&page=40', { as: aSeeker() });
   bff.answer('searchJobPosts', ({ query }) => {

@@ -100,7 +100,7 @@ function ResumeRow({ resume, files, filling, onDelete }: RowProps) {
 /** One's resumes: what applications are sent with, and what a profile can be filled from. */
 export function ResumeManagement({ profile }: { profile: Profile }) {
   const resumes = useResumes();
-  const files = useResumeFiles(words);
+  const files = useResumeFiles(words, resumes.data);
   const news = useReadingNews(resumes.data ?? none);
   const [deleting, setDeleting] = useState<Resume>();
   const { Part: FillDialog, whenThere, ahead } = useLatePart(fillDialog);

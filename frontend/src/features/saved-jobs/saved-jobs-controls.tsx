@@ -61,7 +61,7 @@ export function SavedJobsControls({ shown, isRefreshing, onRefresh, ...filters }
         <output>
           {shown === undefined ? null : (
             <Text as="span" tone="muted" numeric>
-              Showing {shown.count} of {shown.total.toLocaleString('en-US')} saved jobs
+              {`Showing ${shown.count} of ${shown.total.toLocaleString('en-US')} saved jobs`}
             </Text>
           )}
         </output>

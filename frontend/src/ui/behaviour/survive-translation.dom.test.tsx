@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { TextArea } from '../fields/text-area.tsx';
+import { Stepper } from '../page/stepper.tsx';
 import { surviveTranslation } from './survive-translation.ts';
 
 beforeEach(() => {
@@ -37,4 +39,21 @@ test('what comes before a text that was translated stands before it', () => {
   translate(screen.getByRole('button').firstChild);
   rerender(<Saving isSaved={false} hasIcon />);
   expect(screen.getByRole('button').textContent).toBe('!Speichernjob');
+});
+
+const steps = ['Basics', 'Review'].map((title) => ({ id: title, title }));
+test.each([
+  [(is: string) => <TextArea label="About" value={is} limit={2_000} />, 'abc', '0 / 2,000', '3 / 2,000'],
+  [
+    (is: string) => <Stepper label="Steps" steps={steps} current={is || 'Basics'} />,
+    'Review',
+    /^Step 1/,
+    'Step 2 of 2:',
+  ],
+])('what counts does so where it was translated', (draw, next, before, after) => {
+  const { rerender } = render(draw(''));
+  const words = screen.getByText(before);
+  for (const text of words.childNodes) translate(text);
+  rerender(draw(next));
+  screen.getByText(after);
 });

@@ -51,7 +51,7 @@ export function TextArea({ rows = 4, placeholder = '', limit, warnFrom = limit, 
         </div>
         {limit === undefined ? null : (
           <span className={styles.counter} data-state={counterState(length, limit, warnFrom ?? limit)}>
-            {length.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}
+            {`${length.toLocaleString('en-US')} / ${limit.toLocaleString('en-US')}`}
           </span>
         )}
       </div>

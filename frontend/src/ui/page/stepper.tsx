@@ -63,7 +63,8 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
         })}
       </ol>
       <p className={styles.summary} aria-hidden>
-        Step {at + 1} of {steps.length}: <strong>{steps[at]?.title}</strong>
+        <span>{`Step ${at + 1} of ${steps.length}: `}</span>
+        <strong>{steps[at]?.title}</strong>
       </p>
     </nav>
   );

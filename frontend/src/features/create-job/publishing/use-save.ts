@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type JobPost, type JobPostContent, jobPostContent } from '@waypost/contracts/entities/job-post';
 import { isRefusal } from '../../../api/api-error.ts';
 import { call, type Output } from '../../../api/call.ts';
-import { refreshJobPost } from '../../../entities/job-post/mutations.ts';
+import { refreshJobPost } from '../../../entities/job-post/refresh-job-post.ts';
 import { forgetAttempt, useAttemptKey } from '../../../forms/use-attempt-key.ts';
 import { forgetDraft } from '../form/draft.ts';
 import { contentOf, type JobForm } from '../form/job-form.ts';

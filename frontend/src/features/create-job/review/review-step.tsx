@@ -64,6 +64,7 @@ function Part({ title, text, onEdit }: { title: string; text: string; onEdit: ()
 
 function Title({ form }: { form: JobForm }) {
   const pay = payOf(form);
+  const place = form.cities.map(({ name }) => name.split(',')[0]).join(', ') || 'Location';
   return (
     <Stack space={2}>
       <Inline>
@@ -77,11 +78,7 @@ function Title({ form }: { form: JobForm }) {
       <Inline wrap={false} align="start">
         <MapPin size={20} className={styles.pin} aria-hidden />
         <Stack>
-          <Text tone="muted">
-            {form.cities.length === 0 ? 'Location' : form.cities.map(({ name }) => name.split(',')[0]).join(', ')}
-            {' · '}
-            {factLine([form.work_mode, form.job_type])}
-          </Text>
+          <Text tone="muted">{factLine([place, form.work_mode, form.job_type])}</Text>
         </Stack>
       </Inline>
     </Stack>

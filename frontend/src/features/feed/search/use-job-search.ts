@@ -134,7 +134,10 @@ export function useJobSearch() {
   const told = useRef<JobSearch>(undefined);
   const closeNews = useRef<() => void>(undefined);
   const tell = useEffectEvent(() => {
-    if (error !== null) return void toast.error(failureNews(search, error));
+    if (error !== null) {
+      closeNews.current = toast.error(failureNews(search, error));
+      return;
+    }
     if (data === undefined || isPlaceholderData) return;
     // The same search again, for what was still being matched.
     if (told.current === search && data.matching !== undefined) return;

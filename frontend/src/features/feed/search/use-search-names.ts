@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FacetName, FacetValue } from '@waypost/contracts/calls/jobs';
 import { useCallback, useMemo } from 'react';
 import { call } from '../../../api/call.ts';
@@ -8,19 +8,36 @@ import type { JobSearch } from './job-search.ts';
 type Named = 'cities' | 'companies';
 export type Facets = Partial<Record<FacetName, FacetValue[]>>;
 
-/** A name never changes while a page is open, so that one look is enough. Null is an id that nobody knows. */
-const nameQuery = (entity: Named, id: string): UseQueryOptions<string | null> => ({
-  queryKey: ['name', entity, id],
-  staleTime: Infinity,
-  queryFn: async ({ signal }) => {
-    const [found] = await call('lookUp', { params: { entity }, querystring: { ids: id } }, { signal });
-    if (found === undefined) return null;
-    if ('city_name' in found && 'city_id' in found) return found.city_name;
-    return 'company_name' in found ? found.company_name : null;
-  },
-});
+const keyOf = (entity: Named, id: string) => ['name', entity, id] as const;
 
-const namesOf = (results: readonly UseQueryResult<string | null>[]) => results.map(({ data }) => data);
+/** A name never changes while a page is open, so that one look is enough. Null is an id that nobody knows. */
+const nameQuery = (entity: Named, id: string) =>
+  queryOptions({
+    queryKey: keyOf(entity, id),
+    staleTime: Infinity,
+    queryFn: async () => {
+      const [found] = await call('lookUp', { params: { entity }, querystring: { ids: id } });
+      if (found === undefined) return null;
+      if ('city_name' in found && 'city_id' in found) return found.city_name;
+      return 'company_name' in found ? found.company_name : null;
+    },
+  });
+
+/** Undefined are names that are not known yet. */
+function useNames(entity: Named, ids: readonly string[]): readonly (string | null | undefined)[] {
+  const queries = useQueryClient();
+  const known = () => ids.map((id) => queries.getQueryData<string | null>(keyOf(entity, id)));
+  const { data = known() } = useQuery({
+    queryKey: ['names', entity, ids],
+    queryFn: () => Promise.all(ids.map((id) => queries.ensureQueryData(nameQuery(entity, id)))),
+    initialData: () => {
+      const names = known().filter((name) => name !== undefined);
+      return names.length === ids.length ? names : undefined;
+    },
+    staleTime: Infinity,
+  });
+  return data;
+}
 
 const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
   values?.find((one) => one.value === value && one.label !== value)?.label;
@@ -30,9 +47,8 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** Names of what stands in the URL by id: those that were chosen here are known, others are looked up. */
 export function useSearchNames(search: JobSearch, facets: Facets | undefined): SearchNames {
   const { cityIds, companyId } = search;
-  const cities = useQueries({ queries: cityIds.map((id) => nameQuery('cities', id)), combine: namesOf });
-  const companyIds = companyId === undefined ? [] : [companyId];
-  const [company] = useQueries({ queries: companyIds.map((id) => nameQuery('companies', id)), combine: namesOf });
+  const cities = useNames('cities', cityIds);
+  const [company] = useNames('companies', companyId === undefined ? [] : [companyId]);
   return useMemo(
     () => ({
       city: (id) => cities[cityIds.indexOf(id)] ?? labelIn(facets?.city, id) ?? 'City',
@@ -47,5 +63,5 @@ export function useSearchNames(search: JobSearch, facets: Facets | undefined): S
 /** Keeps the name of what was chosen from a list, so that it need not be looked up. */
 export function useRememberName(): (entity: Named, id: string, name: string) => void {
   const queries = useQueryClient();
-  return useCallback((entity, id, name) => queries.setQueryData(['name', entity, id], name), [queries]);
+  return useCallback((entity, id, name) => queries.setQueryData(keyOf(entity, id), name), [queries]);
 }

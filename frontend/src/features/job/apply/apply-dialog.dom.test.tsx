@@ -205,6 +205,27 @@ test('who has left the page before a resume fails to be sent is told of it where
   await screen.findByText(/^“cv.pdf”: /);
 });
 
+test('a resume whose answer was lost is uploaded as soon as the list has it', async () => {
+  const older = aResume({ original_name: 'older.pdf' });
+  const { dialog, bff, person } = await openDialog([older], []);
+  const requests: XMLHttpRequest[] = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  await person.upload(
+    [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]')].at(-1)!,
+    file('cv.pdf'),
+  );
+  requests[0]!.dispatchEvent(new Event('error'));
+  await dialog.findByText(/^“cv.pdf”: Network error/);
+  const arrived = aResume({ original_name: 'cv.pdf', resume_size: 20 });
+  bff.answer('listResumes', resumes([aResume({ original_name: 'other.pdf', resume_size: 20 }), arrived, older]));
+  hearLive({ kind: 'resumed' });
+  await screen.findByText('Resume uploaded successfully!');
+  expect(dialog.queryByText(/Network error/)).toBeNull();
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'cv.pdf' }).checked).toBe(true);
+});
+
 test('a file that is refused is said to be so each time it is chosen', async () => {
   const { dialog } = await openDialog([], []);
   const picker = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;

@@ -3,7 +3,7 @@ import type { JobPost, SentApplication } from '@waypost/contracts/entities/job-p
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
-import { refreshJobPost } from '../../../entities/job-post/mutations.ts';
+import { refreshJobPost } from '../../../entities/job-post/refresh-job-post.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
 import { useResumes } from '../../../entities/resume/queries.ts';
 import { applyResumeWords } from '../../../entities/resume/words.ts';
@@ -78,7 +78,7 @@ export function useApply({ job, userId, dashboardId, isApplied, onApplied }: App
   const [attempt, setAttempt] = useState(0);
   const [lack, setLack] = useState<Lack>();
   const resumes = useResumes();
-  const files = useResumeFiles(applyResumeWords, (resume) => change({ resumeId: resume._id }));
+  const files = useResumeFiles(applyResumeWords, resumes.data, (resume) => change({ resumeId: resume._id }));
   const queries = useQueryClient();
   const endSession = useEndedSession();
   const isHere = useIsHere();

@@ -104,7 +104,7 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
       footer={
         <div className={styles.foot}>
           <Text tone="muted" numeric>
-            {taken} of {draft.length} chosen
+            {`${taken} of ${draft.length} chosen`}
           </Text>
           <div className={styles.buttons}>
             <Button isDisabled={isPending} onPress={close}>

@@ -100,7 +100,7 @@ export function FoundGroup({ group, draft, review }: { group: FillGroup; draft: 
             {title}
           </Text>{' '}
           <Text as="span" tone="muted" numeric>
-            {taken} of {all.length}
+            {`${taken} of ${all.length}`}
           </Text>
         </Checkbox>
       </div>
