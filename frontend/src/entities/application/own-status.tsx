@@ -24,16 +24,17 @@ type OwnStatusProps = {
   title: string;
   /** Who decides: "the recruiter". */
   owner: string;
+  isOwnerGone?: boolean | undefined;
 };
 
 /** What became of an application, asked for when it is opened. */
-function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
+function History({ application, owner, isOwnerGone }: Omit<OwnStatusProps, 'title'>) {
   const { _id, job_post_id, status, resume_name } = application;
   const { user } = useSignedIn();
   const answer = useQuery(historyQuery(job_post_id, _id));
   return (
     <div className={styles.panel}>
-      <Text>{whatNext(status, owner)}</Text>
+      <Text>{whatNext(status, owner, isOwnerGone)}</Text>
       <QueryView
         answer={answer}
         loading={
@@ -62,7 +63,7 @@ function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
 }
 
 /** The status of one's own application, and how it came to that. */
-export function OwnStatus({ application, title, owner }: OwnStatusProps) {
+export function OwnStatus({ application, title, ...decides }: OwnStatusProps) {
   const { status } = application;
   return (
     <Popover
@@ -81,7 +82,7 @@ export function OwnStatus({ application, title, owner }: OwnStatusProps) {
         </span>
       )}
     >
-      <History application={application} owner={owner} />
+      <History application={application} {...decides} />
     </Popover>
   );
 }
