@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
-import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import { aJobPost, aJobPostDetails, aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, onTestFinished, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -43,11 +43,13 @@ test('who has applied to somebody whose account is deleted waits for nobody', as
 });
 
 test('who has applied withdraws after a question, and may apply again at once', async () => {
-  const { bff, withdraw } = await openApplied();
+  const { bff, withdraw } = await openApplied({ questions: [aJobQuestion()] });
   expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
+  expect(screen.queryByText('Application Note')).toBeNull();
   await withdraw();
   await screen.findByText('Application withdrawn');
   await screen.findByRole('button', { name: /^Apply Now/ });
+  screen.getByText('Application Note');
   expect(screen.queryByRole('region', { name: 'You have applied' })).toBeNull();
   expect(bff.askedFor('withdrawApplication')[0]?.params).toEqual({ id: application._id });
 });
