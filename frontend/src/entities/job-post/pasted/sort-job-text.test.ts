@@ -190,9 +190,31 @@ test('of one long line that asks for something, the sentences that do are asked 
   const years = 'Five years of experience at sea are required.';
   const text = `Pilot\n\nPalm Row seeks a pilot. ${hold} Ships come at night. ${years} Pay is commensurate with experience.`;
   expect(sortJobText(text)).toMatchObject({
-    lead: 'Palm Row seeks a pilot.\nShips come at night.\nPay is commensurate with experience.',
-    minimum_qualification: `${hold}\n${years}`,
+    lead: 'Palm Row seeks a pilot. Ships come at night. Pay is commensurate with experience.',
+    minimum_qualification: `${hold} ${years}`,
   });
+});
+
+test('lines that a PDF broke at its margin are whole again', () => {
+  const prose =
+    'Palm Row seeks a pilot to bring ships into the harbour at\nnight, who keeps the log and writes the reports for the\noffice.';
+  const asked =
+    'The ideal candidate has at least five full years of\nexperience at sea, of which two on river boats, and is well-\nknown.';
+  expect(sortJobText(`Pilot\n\n${prose}\n${asked}`)).toMatchObject({
+    lead: prose.replaceAll('\n', ' '),
+    minimum_qualification:
+      'The ideal candidate has at least five full years of experience at sea, of which two on river boats, and is well-known.',
+  });
+  const listed = 'Pilot\nRequirements\n• A degree or equivalent\nexperience\n• Eyes\nnice to have\n• French';
+  expect(sortJobText(listed)).toMatchObject({
+    minimum_qualification: '• A degree or equivalent experience\n• Eyes',
+    preferred_qualification: '• French',
+  });
+});
+
+test('short lines in small letters are lines of their own', () => {
+  const { responsibility } = sortJobText('Pilot\nDuties\nsteer\nkeep the log\nRequirements\neyes');
+  expect(responsibility).toBe('steer\nkeep the log');
 });
 
 test('a heading in two languages begins its part, and what is no heading in the other language stays', () => {

@@ -5,6 +5,7 @@ import { headingsAbroad } from './headings-abroad.ts';
 import { isLabelledPlace, postedBehind, startOf } from './place-line.ts';
 import { plain } from './plain-line.ts';
 import { companyLabelled, readTop } from './read-top.ts';
+import { unbrokenLines } from './unbroken-lines.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
 type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
@@ -187,8 +188,11 @@ function partsOf(lines: readonly string[]) {
 }
 
 const isAsked = (said: string) => asksForMore.test(said) && !/[£$€] ?\d|\bcommensurate\b/u.test(said);
-const partedByAsked = (said: readonly string[]) =>
-  Object.groupBy(said, (one) => (isAsked(one) ? ('asked' as const) : ('other' as const)));
+/** What is asked for of such lines, and what else they say, each on a line of its own. */
+const partedByAsked = (lines: readonly (readonly string[])[]) =>
+  [isAsked, (one: string) => !isAsked(one)].map((isOne) =>
+    lines.flatMap((sentences) => (sentences.some(isOne) ? sentences.filter(isOne).join(' ') : [])),
+  );
 
 /** What a text asks for that says so under no heading. Where its lines are so long that it would all be asked for, sentences count. */
 function moveAsked(parts: Record<Part, string[]>): void {
@@ -197,8 +201,8 @@ function moveAsked(parts: Record<Part, string[]>): void {
   const all = joined(from.flatMap((part) => parts[part]));
   const isMost = joined(all.split('\n').filter((line) => asksForMore.test(line))).length > all.length * 0.7;
   for (const part of from) {
-    const lines = parts[part].flatMap((line) => (isMost ? line.split(/(?<=[.!?])\s(?=\p{Lu})/u) : line));
-    const { asked = [], other = [] } = partedByAsked(lines);
+    const lines = parts[part].map((line) => (isMost ? line.split(/(?<=[.!?])\s(?=\p{Lu})/u) : [line]));
+    const [asked = [], other = []] = partedByAsked(lines);
     parts.minimum_qualification.push(...asked);
     parts[part] = other;
   }
@@ -209,7 +213,7 @@ function moveAsked(parts: Record<Part, string[]>): void {
  * its lines ask for.
  */
 export function sortJobText(text: string): SortedText {
-  const lines = withoutMarkers(
+  const written = unbrokenLines(
     text
       .replace(/\r\n?/gu, '\n')
       .replace(/ - job post$/mu, '')
@@ -223,7 +227,12 @@ export function sortJobText(text: string): SortedText {
           .replace(/([:：])\t\s*/u, '$1 '),
       )
       .filter((line) => !ofPage.test(line)),
+    {
+      isItem: (line) => line !== undefined && markerOf(line) !== undefined,
+      isHeading: (line) => headingAt(line) !== undefined,
+    },
   );
+  const lines = withoutMarkers(written);
   const { parts, top } = partsOf(lines);
   parts.lead = parts.lead.map((line) => line.replace(postedBehind, ''));
   moveAsked(parts);
