@@ -212,10 +212,13 @@ test('lines that a PDF broke at its margin are whole again', () => {
   });
 });
 
-test('short lines in small letters are lines of their own', () => {
-  const { responsibility } = sortJobText('Pilot\nDuties\nsteer\nkeep the log\nRequirements\neyes');
-  expect(responsibility).toBe('steer\nkeep the log');
-});
+test.each(['steer\nkeep the log', 'bringing ships that come at night into the harbour safely\nkeeping the log'])(
+  'lines of which each begins in small letters are lines of their own: %j',
+  (duties) => {
+    const { responsibility } = sortJobText(`Pilot\nDuties\n${duties}\nRequirements\neyes`);
+    expect(responsibility).toBe(duties);
+  },
+);
 
 test('a heading in two languages begins its part, and what is no heading in the other language stays', () => {
   const text = 'Pilot\nDuties / Fonctions\nSteer\nEssential qualifications / Qualifications essentielles\nEyes';

@@ -17,7 +17,7 @@ export function unbrokenLines(lines: readonly string[], { isItem, isHeading }: K
   for (const [at, line] of lines.entries()) {
     const above = whole.at(-1) ?? '';
     const isBroken = isItem(above) || (lines[at - 1] ?? '').length >= shortestBroken;
-    const isApart = at - 1 <= title || ended.test(above) || isHeading(above);
+    const isApart = at - 1 <= title || goesOn.test(above) || ended.test(above) || isHeading(above);
     const beginsList = isHeading(line) && isItem(lines[at + 1]) && !unfinished.test(above);
     if (above !== '' && isBroken && !isApart && goesOn.test(line) && !beginsList) {
       whole[whole.length - 1] = above + (/\p{L}-$/u.test(above) ? '' : ' ') + line;
