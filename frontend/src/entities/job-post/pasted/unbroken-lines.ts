@@ -5,6 +5,9 @@ const goesOn = /^\p{Ll}/u;
 const unfinished =
   /\b(?:an?|and|as|at|by|equivalent|for|from|in|of|on|or|previous|prior|proven|related|relevant|the|to|with|work|years)$/iu;
 
+/** "well-", "known" */
+const joined = (above: string, line: string) => above + (/\p{L}-$/u.test(above.slice(-2)) ? '' : ' ') + line;
+
 type Kinds = { isItem: (line: string | undefined) => boolean; isHeading: (line: string) => boolean };
 
 /**
@@ -13,15 +16,17 @@ type Kinds = { isItem: (line: string | undefined) => boolean; isHeading: (line: 
  */
 export function unbrokenLines(lines: readonly string[], { isItem, isHeading }: Kinds): string[] {
   const title = lines.findIndex((line) => line !== '');
-  const whole: string[] = [];
+  const whole: string[][] = [];
   for (const [at, line] of lines.entries()) {
-    const above = whole.at(-1) ?? '';
-    const isBroken = isItem(above) || (lines[at - 1] ?? '').length >= shortestBroken;
-    const isApart = at - 1 <= title || goesOn.test(above) || ended.test(above) || isHeading(above);
-    const beginsList = isHeading(line) && isItem(lines[at + 1]) && !unfinished.test(above);
-    if (above !== '' && isBroken && !isApart && goesOn.test(line) && !beginsList) {
-      whole[whole.length - 1] = above + (/\p{L}-$/u.test(above) ? '' : ' ') + line;
-    } else whole.push(line);
+    const above = whole.at(-1) ?? [];
+    const [first = ''] = above;
+    const last = above.at(-1) ?? '';
+    const isBroken = isItem(first) || last.length >= shortestBroken;
+    const isApart =
+      at - 1 <= title || goesOn.test(first) || ended.test(last) || (above.length === 1 && isHeading(first));
+    const beginsList = isHeading(line) && isItem(lines[at + 1]) && !unfinished.test(last);
+    if (last !== '' && isBroken && !isApart && goesOn.test(line) && !beginsList) above.push(line);
+    else whole.push([line]);
   }
-  return whole;
+  return whole.map((parts) => parts.reduce(joined));
 }
