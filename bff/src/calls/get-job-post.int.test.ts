@@ -58,9 +58,10 @@ it.each([
   expect(search.jobs).toMatchObject([{ id: post.id, is_saved: null, is_applied: null }]);
 });
 
-it('answers a post whose creator is not there any more', async () => {
+it('says of a post whose creator is not there any more that they are gone', async () => {
+  expect((await askPost()).json()).not.toHaveProperty('is_owner_gone');
   bff.client.stub(getUser, throwing(notFound('User')));
-  expect((await askPost()).json()).toMatchObject({ is_saved: true, job_post: { creator: null } });
+  expect((await askPost()).json()).toMatchObject({ is_saved: true, is_owner_gone: true, job_post: { creator: null } });
 });
 
 it('says so when the post itself is not there or its owner is away', async () => {

@@ -151,10 +151,17 @@ export const getApplicationHistory = {
   ...routes.getApplicationHistory,
   config: user,
   schema: {
-    summary: 'Every change of status of an application; for its applicant without what was taken back within a minute',
+    summary:
+      'Every change of status of an application; for its applicant with their answers, and without what was taken back within a minute',
     params: idParams,
     querystring: blindly,
-    response: { 200: z.object({ history: z.array(statusChange) }) },
+    response: {
+      200: z.object({
+        history: z.array(statusChange),
+        /** What was answered; there for the applicant alone, as the owner has it in the list, where a blind review hides names. */
+        answers: z.array(answer).optional(),
+      }),
+    },
   },
 } as const satisfies Contract;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, scoreScale } from '../constants.ts';
 import { instant } from '../fields.ts';
-import { currency, workMode } from './job-post.ts';
+import { currency, jobType, workMode } from './job-post.ts';
 import { jobSkill, skillRequirement } from './job-skill.ts';
 
 /** `unreadable`: scored without the text of the resume, which could not be read. */
@@ -109,6 +109,8 @@ export const analysis = z.object({
   years_evidence: z.array(evidence),
   /** Where the text says that the work is done, with its words. */
   work_mode: z.object({ work_mode: workMode, evidence }).optional(),
+  /** The kind of employment that the text names, with its words. */
+  job_type: z.object({ job_type: jobType, evidence }).optional(),
   /** What the text says that is paid, with its words: in whole units, of an hour or a day to the hundredth; of which currency, where it says so. */
   pay: z
     .object({

@@ -109,7 +109,7 @@ describe('within a minute', () => {
     expect(again && tell(told(...all), person, again)).toBeUndefined();
   });
 
-  test('of scores the best is told, in whatever order they come', () => {
+  test('of scores the best is told, in whatever order they come, and of one applicant who applies again the later', () => {
     const scored = (key: string, best_score: number): News => ({
       kind: 'score-ready',
       about: facts.job_post_id,
@@ -125,6 +125,9 @@ describe('within a minute', () => {
         { facts: { best_score: 900 }, keys: [{}, {}].map(() => expect.any(String)) },
       ]);
     }
+    const again = { ...scored('b', 400), at: after(1), instead: 'a' };
+    expect(told(scored('a', 900), again).notifications).toMatchObject([{ facts: { best_score: 400 } }]);
+    expect(told(scored('c', 900), scored('a', 500), again).notifications[0]?.facts).toMatchObject({ best_score: 900 });
   });
 });
 

@@ -93,11 +93,12 @@ const belongsTo = (one: Notification, { kind, about, at }: News): boolean =>
 
 /**
  * Joins two pieces of news about the same thing, in whichever order they come: the later one is told, and of scores the better
- * one.
+ * one, but of one applicant the later.
  */
-function joinedFacts(one: Notification, { at, facts }: News): Notification['facts'] {
+function joinedFacts(one: Notification, { at, facts, instead }: News): Notification['facts'] {
   const latest = at >= one.at ? facts : one.facts;
   if ('from' in one.facts) return { ...latest, from: one.facts.from };
+  if (countOf(one) === 1 && one.keys[0] === instead) return latest;
   if ('best_score' in one.facts && 'best_score' in facts) {
     return { ...latest, best_score: Math.max(one.facts.best_score, facts.best_score) };
   }

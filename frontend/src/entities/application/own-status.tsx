@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { capitalised } from '../../format/capitalised.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextLink } from '../../ui/buttons/link.tsx';
-import { Text } from '../../ui/content/text.tsx';
+import { Heading, Prose, Text } from '../../ui/content/text.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
 import { QueryView } from '../../ui/page/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/state.tsx';
@@ -24,16 +26,18 @@ type OwnStatusProps = {
   title: string;
   /** Who decides: "the recruiter". */
   owner: string;
+  isOwnerGone?: boolean | undefined;
 };
 
-/** What became of an application, asked for when it is opened. */
-function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
+/** What became of an application and what was answered in it, asked for when it is opened. */
+function History({ application, owner, isOwnerGone }: Omit<OwnStatusProps, 'title'>) {
   const { _id, job_post_id, status, resume_name } = application;
   const { user } = useSignedIn();
+  const id = useId();
   const answer = useQuery(historyQuery(job_post_id, _id));
   return (
     <div className={styles.panel}>
-      <Text>{whatNext(status, owner)}</Text>
+      <Text>{whatNext(status, owner, isOwnerGone)}</Text>
       <QueryView
         answer={answer}
         loading={
@@ -47,8 +51,25 @@ function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
           </ErrorState>
         )}
       >
-        {({ history }) => (
-          <StatusHistory changes={history} applicant={{ user_id: user._id }} owner={capitalised(owner)} />
+        {({ history, answers = [] }) => (
+          <>
+            <StatusHistory changes={history} applicant={{ user_id: user._id }} owner={capitalised(owner)} />
+            {answers.length === 0 ? null : (
+              <section aria-labelledby={id}>
+                <Stack space={2}>
+                  <Heading level={3} size="sm" id={id}>
+                    Your answers
+                  </Heading>
+                  {answers.map(({ question_text, reply }) => (
+                    <div key={question_text}>
+                      <Text tone="muted">{question_text}</Text>
+                      <Prose>{reply}</Prose>
+                    </div>
+                  ))}
+                </Stack>
+              </section>
+            )}
+          </>
         )}
       </QueryView>
       <Text tone="muted">
@@ -62,7 +83,7 @@ function History({ application, owner }: Omit<OwnStatusProps, 'title'>) {
 }
 
 /** The status of one's own application, and how it came to that. */
-export function OwnStatus({ application, title, owner }: OwnStatusProps) {
+export function OwnStatus({ application, title, ...decides }: OwnStatusProps) {
   const { status } = application;
   return (
     <Popover
@@ -81,7 +102,7 @@ export function OwnStatus({ application, title, owner }: OwnStatusProps) {
         </span>
       )}
     >
-      <History application={application} owner={owner} />
+      <History application={application} {...decides} />
     </Popover>
   );
 }

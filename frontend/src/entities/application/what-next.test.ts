@@ -8,3 +8,11 @@ test.each<[ApplicantStatus, string]>([
   ['Referred', 'The recruiter has referred you to the company. You will see here when the status changes.'],
   ['Selected', 'Congratulations, you have been selected! The recruiter will get in touch with you.'],
 ])('of %s: %s', (status, words) => expect(whatNext(status, 'the recruiter')).toBe(words));
+
+test.each<[ApplicantStatus, string]>([
+  ['Applied', 'The recruiter has deleted their account: nobody will decide on this application any more.'],
+  ['Selected', 'You have been selected. The recruiter has deleted their account since.'],
+  ['Not Selected', 'Others were chosen this time.'],
+])('of an owner who is gone, of %s: %s', (status, words) =>
+  expect(whatNext(status, 'the recruiter', true)).toBe(words),
+);

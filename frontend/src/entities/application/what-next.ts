@@ -11,5 +11,12 @@ const next: Record<ApplicantStatus, (owner: string, Owner: string) => string> = 
   Withdrawn: () => 'You have withdrawn this application.',
 };
 
-/** What an applicant can expect of a status, which is the owner's to change. */
-export const whatNext = (status: ApplicantStatus, owner: string): string => next[status](owner, capitalised(owner));
+const undecided: ReadonlySet<ApplicantStatus> = new Set(['Applied', 'Shortlisted', 'Referred']);
+
+/** What an applicant can expect of a status, which is the owner's to change; of one whose account is deleted, nothing. */
+export function whatNext(status: ApplicantStatus, owner: string, isOwnerGone = false): string {
+  if (!isOwnerGone) return next[status](owner, capitalised(owner));
+  const gone = `${capitalised(owner)} has deleted their account`;
+  if (status === 'Selected') return `You have been selected. ${gone} since.`;
+  return undecided.has(status) ? `${gone}: nobody will decide on this application any more.` : next[status](owner, '');
+}

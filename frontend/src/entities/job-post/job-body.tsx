@@ -17,7 +17,13 @@ import { Qualifications, hasQualifications } from './qualifications.tsx';
 import { skillGroups } from './skill-groups.ts';
 import { Section, TextSection } from './text-section.tsx';
 
-function Questions({ questions }: { questions: readonly JobQuestion[] }) {
+type QuestionsProps = {
+  questions: readonly JobQuestion[];
+  /** Who reads them may still apply here. */
+  areAsked: boolean;
+};
+
+function Questions({ questions, areAsked }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <Section title="Application Questions">
@@ -28,10 +34,12 @@ function Questions({ questions }: { questions: readonly JobQuestion[] }) {
           </li>
         ))}
       </ol>
-      <Text tone="muted">
-        <strong>Application Note</strong>: you answer these when you apply. What you have typed is kept on this device
-        until you send it.
-      </Text>
+      {areAsked ? (
+        <Text tone="muted">
+          <strong>Application Note</strong>: you answer these when you apply. What you have typed is kept on this device
+          until you send it.
+        </Text>
+      ) : null}
     </Section>
   );
 }
@@ -75,7 +83,7 @@ function Information({ job }: { job: JobPost }) {
 }
 
 /** Everything that a post says; one that is still being written has no id. */
-export function JobBody({ job }: { job: JobPost }) {
+export function JobBody({ job, isApplied = false }: { job: JobPost; isApplied?: boolean }) {
   return (
     <Stack space={4}>
       <Section title="Job Description">
@@ -95,7 +103,7 @@ export function JobBody({ job }: { job: JobPost }) {
         </Section>
       ) : null}
       <Skills skills={job.skills} />
-      <Questions questions={job.questions} />
+      <Questions questions={job.questions} areAsked={job.status === 'Open' && !isApplied} />
       <Information job={job} />
     </Stack>
   );

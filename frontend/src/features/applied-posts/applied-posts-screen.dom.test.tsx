@@ -87,7 +87,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: `View ${title}` })).toHaveLength(views);
 });
 
-test('the status opens how it came to that, in the words of who applied', async () => {
+test('the status opens how it came to that and what was answered, in the words of who applied', async () => {
   const as = aSeeker();
   const { bff, person } = renderApp('/referral-applications', { as });
   const listed = withStatus('Referred');
@@ -97,12 +97,15 @@ test('the status opens how it came to that, in the words of who applied', async 
       aStatusChange({ by: as.userInfos.id, at: '2026-01-05T10:00:00Z' }),
       aStatusChange({ from: 'Applied', to: 'Referred', at: '2026-01-07T10:00:00Z' }),
     ],
+    answers: [{ question_text: 'When could you start?', reply: 'In a month' }],
   }));
   await person.click(await screen.findByRole('button', { name: /^Referred, see the history/ }));
   const panel = await screen.findByRole('dialog');
   const [last, first] = (await within(panel).findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(last).toMatch(/^AppliedtoReferredThe referrer, Jan 7, 2026/);
   expect(first).toMatch(/^AppliedYou, Jan 5, 2026/);
+  const answers = within(panel).getByRole('region', { name: 'Your answers' });
+  expect(answers.textContent).toBe('Your answersWhen could you start?In a month');
   expect(within(panel).getByRole('link', { name: 'resume.pdf' }).getAttribute('href')).toBe(
     `/api/job-applications/${listed._id}/resume/file`,
   );

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
+import type { JobPost, JobPostDetails } from '@waypost/contracts/entities/job-post';
+import { aJobPost, aJobPostDetails, aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, onTestFinished, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -13,10 +13,10 @@ const application = {
   resume_name: 'cv.pdf',
 };
 
-async function openApplied(some: Partial<JobPost> = {}) {
+async function openApplied(some: Partial<JobPost> = {}, more: Partial<JobPostDetails> = {}) {
   const job_post = aJobPost({ title: 'Baker', _id: '0123456789abcdef76543210', ...some });
   const app = renderApp(`/job/${job_post._id}`, { as: aSeeker() });
-  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post, is_applied: true, application }));
+  app.bff.answer('getJobPost', () => aJobPostDetails({ job_post, is_applied: true, application, ...more }));
   app.bff.answer('getScore', () => ({ ...aScore(), userScore: 640 }));
   app.bff.answer('withdrawApplication', () => {
     app.bff.answer('getJobPost', () => aJobPostDetails({ job_post }));
@@ -34,12 +34,22 @@ async function openApplied(some: Partial<JobPost> = {}) {
   };
 }
 
+test('who has applied to somebody whose account is deleted waits for nobody', async () => {
+  const { panel, person } = await openApplied({}, { is_owner_gone: true });
+  const words = /^The recruiter has deleted their account: nobody will decide/;
+  panel.getByText(words);
+  await person.click(panel.getByRole('button', { name: /^Applied, see the history/ }));
+  within(await screen.findByRole('dialog', { name: 'Status of your application: Baker' })).getByText(words);
+});
+
 test('who has applied withdraws after a question, and may apply again at once', async () => {
-  const { bff, withdraw } = await openApplied();
+  const { bff, withdraw } = await openApplied({ questions: [aJobQuestion()] });
   expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
+  expect(screen.queryByText('Application Note')).toBeNull();
   await withdraw();
   await screen.findByText('Application withdrawn');
   await screen.findByRole('button', { name: /^Apply Now/ });
+  screen.getByText('Application Note');
   expect(screen.queryByRole('region', { name: 'You have applied' })).toBeNull();
   expect(bff.askedFor('withdrawApplication')[0]?.params).toEqual({ id: application._id });
 });

@@ -61,6 +61,7 @@ export function AppliedPanel({ details, takesFocus, onWithdrawn }: AppliedPanelP
               application={{ ...application, job_post_id: job._id }}
               title={job.title}
               owner={ownerOf(details)}
+              isOwnerGone={details.is_owner_gone}
             />
           )}
         </Inline>
@@ -70,7 +71,7 @@ export function AppliedPanel({ details, takesFocus, onWithdrawn }: AppliedPanelP
             <strong>{application.resume_name}</strong>.
           </Text>
         )}
-        <Text>{whatNext(application?.status ?? 'Applied', ownerOf(details))}</Text>
+        <Text>{whatNext(application?.status ?? 'Applied', ownerOf(details), details.is_owner_gone)}</Text>
         <Inline space={4}>
           {application === undefined ? null : (
             <TextLink isExternal to={apiPath(routes.openApplicantResume.url.replace(':id', application._id))}>

@@ -126,7 +126,7 @@ export function JobDetails({ details, reload, heading, back, isBeside = false }:
         <JobFacts job={job} />
         <div className={isBeside ? styles.besideLayout : styles.layout}>
           <Rail job={job} viewer={viewer} isBeside={isBeside} />
-          <JobBody job={job} />
+          <JobBody job={job} isApplied={isApplied} />
         </div>
       </article>
       {dialog}

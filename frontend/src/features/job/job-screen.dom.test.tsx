@@ -155,6 +155,12 @@ test('what a post lacks is said in its place', async () => {
   await screen.findByText('Username not available for this user');
 });
 
+test('of a closed post nobody is told to answer what it asked', async () => {
+  open(aSeeker(), { status: 'Close', questions: [aJobQuestion()] });
+  await screen.findByText('Application Questions');
+  expect(screen.queryByText('Application Note')).toBeNull();
+});
+
 test('on another dashboard a banner says how to apply', async () => {
   open(aRecruiter());
   await screen.findByText("You're on Recruiter dashboard - Switch to Job Seeker to apply for jobs!");

@@ -11,8 +11,8 @@ export function getApplicationHistoryRoute(http: ServiceHttp, parts: SightParts)
     handler: async (request) => {
       const actor = userOf(request);
       const application = await requireApplication(parts.store, actor, request.params.id, ['applicant', 'owner']);
-      const { job_post_id, user_id } = application.value;
-      if (user_id === actor.user_id) return { history: historyForApplicant(application.value) };
+      const { job_post_id, user_id, answers } = application.value;
+      if (user_id === actor.user_id) return { history: historyForApplicant(application.value), answers };
       const sight = await sightOf(parts, actor, { job_post_id, asked: request.query?.blind === 'true' });
       return { history: sight.showHistory(application) };
     },

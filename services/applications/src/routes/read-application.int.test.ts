@@ -11,6 +11,7 @@ import {
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
 import { readApplicationScore, refreshApplicationScore } from '@waypost/contracts/calls/scoring';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
+import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { anApplicationScore } from '@waypost/contracts/testing/scores';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';
@@ -89,10 +90,17 @@ test('one applicant is read under their own post, by its owner alone', async () 
 });
 
 test('applicant and owner read the history; a stranger gets the answer of a missing one', async () => {
-  const { seeker, input } = await someApplication();
+  const question = aJobQuestion();
+  const post = service.post({ questions: [question] });
+  const seeker = someSeeker();
+  const sent = [{ question_text: question.custom_question.question_text, reply: 'In a month' }];
+  const { application } = await service.apply(seeker, post._id, { answers: sent });
+  const input = { params: { id: application._id } };
   for (const as of [seeker, service.owner]) {
-    const { history } = await service.call(getApplicationHistory, input, { as });
+    const { history, answers } = await service.call(getApplicationHistory, input, { as });
     expect(history).toMatchObject([{ from: null, to: 'Applied', by: seeker.user_id }]);
+    // The owner reads answers in the list, which a blind review shows without names.
+    expect(answers).toEqual(as === seeker ? sent : undefined);
   }
   const refusals = await Promise.allSettled([
     service.call(getApplicationHistory, input, { as: someSeeker() }),

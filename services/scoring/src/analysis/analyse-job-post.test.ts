@@ -29,6 +29,19 @@ it('takes the level from the words, and from the years where the words say nothi
   ]);
 });
 
+it('says what employment it is by the title before all else, with the words as they stand', () => {
+  const post = {
+    title: 'Baker (part-time)',
+    description: 'Full-time.',
+    minimum_qualification: 'A six-month contract.',
+  };
+  expect(analyse(post).job_type).toEqual({
+    job_type: 'Part-Time',
+    evidence: { field: 'title', start: 7, end: 16, text: 'part-time' },
+  });
+  expect(analyse({ ...post, title: 'Baker' }).job_type).toMatchObject({ evidence: { field: 'description' } });
+});
+
 it('counts years of what is done, not of being attentive', () => {
   const { skills } = analyse({
     minimum_qualification: '5+ years of baking with an eye for detail, 4 years of leadership.',

@@ -13,10 +13,11 @@ import { usualSkills } from './roles.ts';
 import { levelUnsaid } from './skill-levels.ts';
 import { statedMode } from './stated-mode.ts';
 import { statedPay } from './stated-pay.ts';
+import { statedType, typeInTitle } from './stated-type.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `24.${modelVersion}`;
+export const readerVersion = `25.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 
@@ -58,8 +59,19 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   };
 }
 
-/** Where the work is done and what is paid, by the first field that says so. */
-function statedIn(read: readonly ReadField[]): Pick<Analysis, 'work_mode' | 'pay'> {
+/** What employment it is, by the title before all else. */
+function typeIn(read: readonly ReadField[]): Pick<Analysis, 'job_type'> {
+  const [first] = read
+    .toSorted((one, next) => Number(next.field === 'title') - Number(one.field === 'title'))
+    .flatMap((one) => {
+      const stated = one.field === 'title' ? typeInTitle(one.text) : statedType(one.text);
+      return stated === undefined ? [] : [{ job_type: stated.job_type, evidence: one.evidenceAt(stated) }];
+    });
+  return first === undefined ? {} : { job_type: first };
+}
+
+/** Where the work is done and what is paid, by the first field that says so, and what employment it is. */
+function statedIn(read: readonly ReadField[]): Pick<Analysis, 'work_mode' | 'job_type' | 'pay'> {
   const [mode] = read.flatMap((one) => {
     const stated = statedMode(one.text);
     return stated === undefined ? [] : [{ work_mode: stated.work_mode, evidence: one.evidenceAt(stated) }];
@@ -71,7 +83,7 @@ function statedIn(read: readonly ReadField[]): Pick<Analysis, 'work_mode' | 'pay
     const amounts = { amount: minimum, ...(maximum !== undefined && { max_amount: maximum }) };
     return [{ ...(currency !== undefined && { currency }), ...amounts, per, evidence: one.evidenceAt(stated) }];
   });
-  return { ...(mode !== undefined && { work_mode: mode }), ...(pay !== undefined && { pay }) };
+  return { ...(mode !== undefined && { work_mode: mode }), ...typeIn(read), ...(pay !== undefined && { pay }) };
 }
 
 /** What only the title names, and what posts for such a role usually ask for. */

@@ -108,7 +108,7 @@ const roleLines = `
     Cooking, Food preparation, HACCP, Menu planning, Kitchen management, Inventory management, Food costing
   waiter, waitress, server, bartender, barista, food service, restaurant manager, host
     Food service, Customer service, Bartending, Cash handling, Point of sale, HACCP
-  hotel manager, front desk agent, receptionist, concierge, guest service, hotel receptionist
+  hotel manager, front desk agent, night auditor, receptionist, concierge, guest service, hotel receptionist
     Reception, Customer service, Reservations, Hotel operations, Communication, Microsoft Office
   housekeeper, cleaner, janitor, custodian, room attendant
     Housekeeping, Cleaning, Attention to detail, Time management, Occupational safety

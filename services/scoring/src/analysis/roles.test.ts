@@ -20,6 +20,7 @@ test.each([
   ['Systems Test Engineer', 'Test automation'],
   ['Medical Office Receptionist', 'Appointment scheduling'],
   ['Supplier Quality Auditor', 'Quality control'],
+  ['Night Auditor', 'Reception'],
   ['RN Acute Case Manager', 'Patient care'],
   ['CNC Programmer', 'CNC machining'],
   ['Specialty Insurance Underwriter', 'Insurance'],

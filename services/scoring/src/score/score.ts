@@ -16,7 +16,7 @@ import { titlePart } from './title-part.ts';
 import type { CountedPart } from './whole-points.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = `30.${modelVersion}`;
+export const scorerVersion = `31.${modelVersion}`;
 
 export type ComputedScore = {
   user_score: number;

@@ -77,6 +77,7 @@ test.each([
   ['About Harbours\nThey are wet.', {}],
   ['Palm Row - Dayton, OH', { company: 'Palm Row', place: 'Dayton, OH' }],
   ['London or Lyon', {}],
+  ['CDI – Lyon (69) – 35h', {}],
   ['Wir, die Firma Palm Row, suchen Verstärkung.', {}],
 ])('what stands below a title is read: %j', (below, names) => {
   const { company, place } = sortJobText(`Pilot\n${below}\n\nDuties\nSteer`);

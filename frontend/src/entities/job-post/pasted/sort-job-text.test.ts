@@ -53,7 +53,10 @@ describe('a heading is found', () => {
     ['Preferred Qualifications', 'preferred_qualification'],
     ['Bonus points', 'preferred_qualification'],
     ['It would be great if you have', 'preferred_qualification'],
+    ['It’d be great if you also', 'preferred_qualification'],
+    ['We’d love to see:', 'preferred_qualification'],
     ['2. Key responsibilities', 'responsibility'],
+    ['Duties / Responsibilities', 'responsibility'],
     ['You should have', 'minimum_qualification'],
     ['Mandatory skills:', 'minimum_qualification'],
     ['Nice:', 'preferred_qualification'],
@@ -182,6 +185,59 @@ test('a text without headings is parted by what its lines ask for', () => {
   });
 });
 
+test('of one long line that asks for something, the sentences that do are asked for', () => {
+  const hold = 'Pilots hold a PhD in tides.';
+  const years = 'Five years of experience at sea are required.';
+  const text = `Pilot\n\nPalm Row seeks a pilot. ${hold} Ships come at night. ${years} Pay is commensurate with experience.`;
+  expect(sortJobText(text)).toMatchObject({
+    lead: 'Palm Row seeks a pilot. Ships come at night. Pay is commensurate with experience.',
+    minimum_qualification: `${hold} ${years}`,
+  });
+});
+
+test('lines that a PDF broke at its margin are whole again', () => {
+  const prose =
+    'Palm Row seeks a pilot to bring ships into the harbour at\nnight, who keeps the log and writes the reports for the\noffice.';
+  const asked =
+    'The ideal candidate has at least five full years of\nexperience at sea, of which two on river boats, and is well-\nknown.';
+  expect(sortJobText(`Pilot\n\n${prose}\n${asked}`)).toMatchObject({
+    lead: prose.replaceAll('\n', ' '),
+    minimum_qualification:
+      'The ideal candidate has at least five full years of experience at sea, of which two on river boats, and is well-known.',
+  });
+  const listed = 'Pilot\nRequirements\n• A degree or equivalent\nexperience\n• Eyes\nnice to have\n• French';
+  expect(sortJobText(listed)).toMatchObject({
+    minimum_qualification: '• A degree or equivalent experience\n• Eyes',
+    preferred_qualification: '• French',
+  });
+});
+
+test.each(['steer\nkeep the log', 'bringing ships that come at night into the harbour safely\nkeeping the log'])(
+  'lines of which each begins in small letters are lines of their own: %j',
+  (duties) => {
+    const { responsibility } = sortJobText(`Pilot\nDuties\n${duties}\nRequirements\neyes`);
+    expect(responsibility).toBe(duties);
+  },
+);
+
+test('a heading in two languages begins its part, and what is no heading in the other language stays', () => {
+  const text = 'Pilot\nDuties / Fonctions\nSteer\nEssential qualifications / Qualifications essentielles\nEyes';
+  expect(sortJobText(text)).toMatchObject({
+    responsibility: 'Duties / Fonctions\nSteer',
+    minimum_qualification: 'Essential qualifications / Qualifications essentielles\nEyes',
+  });
+  expect(sortJobText('Pilot\nDuties\nSteer / Paint\nRequirements\nEyes / 3 years').minimum_qualification).toBe(
+    'Eyes / 3 years',
+  );
+});
+
+test('cells of a table beside each other are lines of their own', () => {
+  const found = sortJobText(
+    'Job Description\n\nPosition Title:\tPilot\tGrade: 4\tReports to:\tHarbour master\nDuties\nSteer',
+  );
+  expect(found).toMatchObject({ title: 'Pilot', lead: 'Grade: 4\nReports to: Harbour master' });
+});
+
 test('a sentence is no heading', () => {
   const found = sortJobText('Pilot\nDuties\nYour experience at sea will be of use to us.\nRequirements\nA licence');
   expect(found.responsibility).toBe('Your experience at sea will be of use to us.');
@@ -208,13 +264,16 @@ test('texts are read in linear time', () => {
   expect(superLinear(sortJobText, { longest: 20_000 })).toBeUndefined();
 });
 
-test.each(['Working conditions\nIn an office', 'Schedule:\nMon-Fri', 'Closing date: 12 March'])(
-  'what is said of the job behind what it asks for is no part of that: %j',
-  (said) => {
-    const { minimum_qualification, other } = sortJobText(`Barista\n\nRequirements\nA smile\n\n${said}`);
-    expect([minimum_qualification, other]).toEqual(['A smile', said]);
-  },
-);
+test.each([
+  'Physical demands\nLifts ropes',
+  'Job Types: Full-time, Apprenticeship',
+  'Working conditions\nIn an office',
+  'Schedule:\nMon-Fri',
+  'Closing date: 12 March',
+])('what is said of the job behind what it asks for is no part of that: %j', (said) => {
+  const { minimum_qualification, other } = sortJobText(`Barista\n\nRequirements\nA smile\n\n${said}`);
+  expect([minimum_qualification, other]).toEqual(['A smile', said]);
+});
 
 test('the range that a law asks for is no part of what is preferred', () => {
   const pay = 'The annual US base salary range for this role is $210,000–$260,000 USD.';

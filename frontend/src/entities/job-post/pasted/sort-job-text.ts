@@ -5,6 +5,7 @@ import { headingsAbroad } from './headings-abroad.ts';
 import { isLabelledPlace, postedBehind, startOf } from './place-line.ts';
 import { plain } from './plain-line.ts';
 import { companyLabelled, readTop } from './read-top.ts';
+import { unbrokenLines } from './unbroken-lines.ts';
 
 /** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
 type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
@@ -16,11 +17,11 @@ export type SortedText = Partial<Record<Part | 'title' | 'company' | 'place' | '
 const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
   [
     'preferred_qualification',
-    /\b(preferred|nice to haves?|bonus|desirable|desired(?! (candidate|profile)\b)|good to have|a plus|pluses|ideally|even better|would be (great|nice)|extra credit|optional|advantageous|helpful)\b|^nice$/,
+    /\b(preferred|nice to haves?|bonus|desirable|desired(?! (candidate|profile)\b)|good to have|a plus|pluses|ideally|even better|would be (great|nice)|'d be (great|nice|good|a bonus)|'d (also )?(love|like) (to see|it if)|asset (qualifications|criteria)|extra (credit|points)|optional|advantageous|helpful)\b|^nice$/,
   ],
   [
     'other',
-    /\b(benefits|perks|offer|in it for you|what (do )?(i|you)('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|^the company$|compensation|salary|pay|how to apply|method of application|process|next steps|(additional|supplement(al|ary)|further) information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|conditions|schedule|closing date|deadline|contact)\b/,
+    /\b(benefits|perks|offer|in it for you|what (do )?(i|you)('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|^the company$|compensation|salary|pay|how to apply|method of application|process|next steps|(additional|supplement(al|ary)|further) information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|conditions|schedule|physical demands|work environment|(job|employment|contract) (types?|status)|closing date|deadline|contact)\b/,
   ],
   [
     'responsibility',
@@ -72,9 +73,21 @@ function labelAt(line: string): Heading | undefined {
   return part && { part, kind: 'label' };
 }
 
+/** "Duties / Fonctions": one heading in two languages; what is no heading in the other stays in the text. */
+function headingInTwo(line: string): Heading | undefined {
+  const [one, other, ...more] = line.split(' / ');
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const [first, second] = [headingAt(one), headingAt(other)];
+  const head = first?.kind === 'bare' ? first : second;
+  if (head?.kind !== 'bare' || (first && second && first.part !== second.part)) return undefined;
+  return { part: head.part, kind: first && second ? 'bare' : 'more' };
+}
+
 /** The part that begins with this line; undefined where the line is no heading. */
 function headingAt(line: string): Heading | undefined {
   if (markerOf(line) !== undefined && !line.endsWith(':')) return undefined;
+  const translated = headingInTwo(line);
+  if (translated !== undefined) return translated;
   if (line.length > longestHeading) return labelAt(line);
   const words = folded(line);
   if (words === '') return undefined;
@@ -109,7 +122,7 @@ function withoutMarkers(lines: readonly string[]): string[] {
 
 /** What a form calls itself above what it calls the job. */
 const ofForm =
-  /^\s*(?:job|position|role) (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:job )?(?:title|position|role)\s?[:\t])/iu;
+  /^\s*(?:job|position|role) (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:(?:job|position) )?(?:title|position|role)\s?[:\t])/iu;
 
 /** Says in one line what is paid, wherever it stands. */
 const ofPay =
@@ -125,10 +138,13 @@ const asksToHave =
   /^(?:have|hold|possess|bring|demonstrate|show|be (?!responsible|accountable|part|involved|working|based|in charge|the\b|expected|required))\b/iu;
 
 const asksForMore =
-  /\b(years?|experience|degree|diploma|certificat\w*|licen[cs]e\w*|knowledge|proficien\w*|fluent|must have|required|familiar\w*)\b/iu;
+  /\b(years?|experience|degree|ph\.?d|diploma|certificat\w*|licen[cs]e\w*|knowledge|proficien\w*|fluent|must have|required|familiar\w*)\b/iu;
 
 /** A row of a table with a name and what it is: "Position", "Pilot". */
 const row = /^(\p{L}[^\t:]{1,40})\t\s*(?=\S[^\t]*$)/u;
+
+/** Before the next of several cells with a label each: "Position: Pilot", "Grade: 4". */
+const labelledCell = /\t(?=\p{L}[^\t\n:：]{1,40}[:：])/u;
 
 const joined = (lines: readonly string[]) =>
   lines
@@ -171,13 +187,22 @@ function partsOf(lines: readonly string[]) {
   return { parts, top };
 }
 
-/** What a text asks for that says so under no heading. */
+const isAsked = (said: string) => asksForMore.test(said) && !/[£$€] ?\d|\bcommensurate\b/u.test(said);
+/** What is asked for of such lines, and what else they say, each on a line of its own. */
+const partedByAsked = (lines: readonly (readonly string[])[]) =>
+  [isAsked, (one: string) => !isAsked(one)].map((isOne) =>
+    lines.flatMap((sentences) => (sentences.some(isOne) ? sentences.filter(isOne).join(' ') : [])),
+  );
+
+/** What a text asks for that says so under no heading. Where its lines are so long that it would all be asked for, sentences count. */
 function moveAsked(parts: Record<Part, string[]>): void {
   if (joined(parts.minimum_qualification) !== '') return;
-  for (const part of ['lead', 'about', 'responsibility'] as const) {
-    const { asked = [], other = [] } = Object.groupBy(parts[part], (line) =>
-      asksForMore.test(line) && !/[£$€] ?\d/u.test(line) ? 'asked' : 'other',
-    );
+  const from = ['lead', 'about', 'responsibility'] as const;
+  const all = joined(from.flatMap((part) => parts[part]));
+  const isMost = joined(all.split('\n').filter((line) => asksForMore.test(line))).length > all.length * 0.7;
+  for (const part of from) {
+    const lines = parts[part].map((line) => (isMost ? line.split(/(?<=[.!?])\s(?=\p{Lu})/u) : [line]));
+    const [asked = [], other = []] = partedByAsked(lines);
     parts.minimum_qualification.push(...asked);
     parts[part] = other;
   }
@@ -188,15 +213,26 @@ function moveAsked(parts: Record<Part, string[]>): void {
  * its lines ask for.
  */
 export function sortJobText(text: string): SortedText {
-  const lines = withoutMarkers(
+  const written = unbrokenLines(
     text
       .replace(/\r\n?/gu, '\n')
       .replace(/ - job post$/mu, '')
       .replace(ofForm, '')
       .split('\n')
-      .map((line) => line.trim().replace(row, '$1: '))
+      .flatMap((line) => line.split(labelledCell))
+      .map((line) =>
+        line
+          .trim()
+          .replace(row, '$1: ')
+          .replace(/([:：])\t\s*/u, '$1 '),
+      )
       .filter((line) => !ofPage.test(line)),
+    {
+      isItem: (line) => line !== undefined && markerOf(line) !== undefined,
+      isHeading: (line) => headingAt(line) !== undefined,
+    },
   );
+  const lines = withoutMarkers(written);
   const { parts, top } = partsOf(lines);
   parts.lead = parts.lead.map((line) => line.replace(postedBehind, ''));
   moveAsked(parts);

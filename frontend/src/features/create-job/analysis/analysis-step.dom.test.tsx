@@ -67,6 +67,7 @@ test('what was read is told in words, and what is not a skill yet is a press awa
       ],
       other_skills: [{ skill: 'hedge laying', evidence: [place('hedge laying')] }],
       work_mode: { work_mode: 'Remote', evidence: place('fully remote') },
+      job_type: { job_type: 'Internship', evidence: place('an internship') },
       pay: { currency: 'USD', amount: 80_000, max_amount: 100_000, per: 'year', evidence: place('$80k - $100k') },
       sections: [{ kind: 'about', field: 'description', start: 0, end: 9 }],
       missing: [
@@ -85,6 +86,9 @@ test('what was read is told in words, and what is not a skill yet is a press awa
 
   await person.click(screen.getByRole('button', { name: 'Change to Remote' }));
   expect(screen.queryByText(/fully remote/)).toBeNull();
+  screen.getByText('Your text says “an internship”, but the job type is Full-Time.');
+  await person.click(screen.getByRole('button', { name: 'Change to Internship' }));
+  expect(screen.queryByText(/an internship/)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Use this pay' }));
   expect(screen.queryByText(/no compensation is given/)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Add hedge laying' }));

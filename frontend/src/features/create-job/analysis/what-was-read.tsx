@@ -40,12 +40,12 @@ export function MissingParts({ missing }: Pick<Analysis, 'missing'>) {
   );
 }
 
-/** Where the work is done and what is paid, where the text says so and the form says otherwise. */
-export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pay'>) {
+/** Where the work is done, what employment it is and what is paid, where the text says so and the form says otherwise. */
+export function StatedTerms({ work_mode, job_type, pay }: Pick<Analysis, 'work_mode' | 'job_type' | 'pay'>) {
   const { control, setValue } = useFormContext<JobForm>();
-  const [mode, given, cities] = useWatch<JobForm, ['work_mode', 'expected_max_ctc', 'cities']>({
+  const [mode, type, given, cities] = useWatch<JobForm, ['work_mode', 'job_type', 'expected_max_ctc', 'cities']>({
     control,
-    name: ['work_mode', 'expected_max_ctc', 'cities'],
+    name: ['work_mode', 'job_type', 'expected_max_ctc', 'cities'],
   });
   const currency = pay && currencyOffered(pay, { expected_max_ctc: given, cities });
   return (
@@ -60,6 +60,19 @@ export function StatedTerms({ work_mode, pay }: Pick<Analysis, 'work_mode' | 'pa
         >
           <Text>
             Your text says {quoted(work_mode.evidence.text)}, but the work mode is {mode ?? 'not set'}.
+          </Text>
+        </Banner>
+      ) : null}
+      {job_type !== undefined && job_type.job_type !== type ? (
+        <Banner
+          actions={
+            <Button size="sm" onPress={() => setValue('job_type', job_type.job_type, { shouldDirty: true })}>
+              Change to {job_type.job_type}
+            </Button>
+          }
+        >
+          <Text>
+            Your text says {quoted(job_type.evidence.text)}, but the job type is {type ?? 'not set'}.
           </Text>
         </Banner>
       ) : null}
