@@ -18,7 +18,7 @@ const longestHere = 10_000;
 export function createHiding(): Hiding {
   const pool = createWorkPool<typeof import('./hiding-work.ts')>({
     file: new URL('./hiding-work.ts', import.meta.url),
-    memoryMb: 128,
+    memoryMb: 64,
   });
   return {
     async hide(hidden, owner) {
