@@ -149,6 +149,14 @@ export const allowances = {
     limits: [{ most: 120, seconds: minute }],
     says: 'You have opened very many resumes in a short time.',
   },
+  resumeContents: {
+    of: 'own resumes read for the profile; a long one takes a while',
+    per: 'user',
+    counts: 'tries',
+    kept: 'all',
+    limits: [{ most: 120, seconds: minute }],
+    says: 'You have read your resumes very often in a short time.',
+  },
   deletions: {
     of: 'tries to delete the account',
     per: 'user',

@@ -250,11 +250,17 @@ test('profiles that are opened are counted, of who is signed in for themselves',
   expect((await open(cookie)).statusCode).toBe(200);
 });
 
-test('resumes of applicants that are opened are counted', async () => {
+test.each([
+  [
+    'resumes of applicants that are opened',
+    'applicantResumes',
+    (id: string) => `job-applications/${id}/resume?blind=true`,
+  ],
+  ['own resumes that are read for the profile', 'resumeContents', (id: string) => `resumes/${id}/content`],
+] as const)('%s are counted', async (_, name, pathOf) => {
   const { cookie } = await bff.signIn();
-  const open = () =>
-    bff.http.inject({ url: `/api/job-applications/${newId()}/resume?blind=true`, headers: { ...ours, cookie } });
-  const answers = await inTurn(allowances.applicantResumes.limits[0].most + 3, open);
+  const open = () => bff.http.inject({ url: `/api/${pathOf(newId())}`, headers: { ...ours, cookie } });
+  const answers = await inTurn(allowances[name].limits[0].most + 3, open);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
 });
 

@@ -68,7 +68,7 @@ export const deleteResume = {
 /** @throws conflict for one whose text is still being read, or could not be. */
 export const readResumeContent = {
   ...routes.readResumeContent,
-  config: user,
+  config: { ...user, allowance: 'resumeContents' },
   schema: {
     summary: "What one's own resume says for each section of a profile, to be looked through before it is written",
     params: idParams,

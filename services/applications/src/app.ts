@@ -47,6 +47,7 @@ import { withdrawApplicationRoute } from './routes/withdraw-application.ts';
 import { createSavedJobStore } from './saved-job-store.ts';
 import { createApplicantNumbers } from './sight/applicant-numbers.ts';
 import { createBlindReviewStore } from './sight/blind-review-store.ts';
+import { createHiding } from './sight/hiding.ts';
 
 export const buildApplications = defineService({
   name: 'applications',
@@ -62,6 +63,7 @@ export const buildApplications = defineService({
       notes: await createApplicantNotesStore(ports.documents),
       visits: await createApplicantVisitStore(ports.documents),
       blindReviews: await createBlindReviewStore(ports.documents),
+      hiding: createHiding(),
       posts: createJobPosts(client),
       client,
     };
@@ -106,4 +108,5 @@ export const buildApplications = defineService({
     'attach-score': ['scores', attachScoreHandlers],
   },
   forget: forgetPerson,
+  underneath: ({ hiding }) => [hiding],
 });

@@ -14,6 +14,7 @@ import type { ApplicantNumbers } from './applicant-numbers.ts';
 import type { BlindReviewStore } from './blind-review-store.ts';
 import { hiddenName, matchesHiddenName } from './hidden-name.ts';
 import { hide, hidesStatus } from './hide.ts';
+import type { Hiding } from './hiding.ts';
 import { redactor } from './redact.ts';
 
 /**
@@ -45,6 +46,7 @@ export type SightParts = {
   blindReviews: BlindReviewStore;
   numbers: ApplicantNumbers;
   notes: ApplicantNotesStore;
+  hiding: Hiding;
   client: Client;
 };
 /** `asked`: by the call itself, which can hide more than the review does, never less. */
@@ -76,7 +78,7 @@ async function wordsOf(client: Client, applications: readonly Stored<Application
 
 /** What a person sees of the applicants of one post, who may manage it or be the applicant. */
 export async function sightOf(
-  { blindReviews, numbers, notes, client }: SightParts,
+  { blindReviews, numbers, notes, hiding, client }: SightParts,
   actor: Pick<UserActor, 'user_id'>,
   { job_post_id, asked = false }: Looked,
 ): Promise<ApplicantSight> {
@@ -88,8 +90,7 @@ export async function sightOf(
   async function showTexts(application: Stored<Application>, texts: readonly string[], names: readonly string[] = []) {
     if (!isHidden(application)) return [...texts];
     const words = (await wordsOf(client, [application]))(application);
-    const redact = redactor({ ...words, names: [...words.names, ...names] });
-    return texts.map(redact);
+    return hiding.hide({ words: { ...words, names: [...words.names, ...names] }, texts }, actor.user_id);
   }
 
   return {

@@ -76,9 +76,12 @@ function rowsIn(text: string, unread: string[]): ({ row: Row } | { refused: stri
   return postingsIn(value).map((posting) => rowOfJobPosting(posting, { add }));
 }
 
-function postingsIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(postingsIn);
-  if (typeof value !== 'object' || value === null) return [value];
+/** Lists within lists that are looked through; who nests them thousands deep means no posts. */
+const deepest = 8;
+const postingsIn = (value: unknown): unknown[] => [value].flat(deepest).flatMap(postingsOf);
+
+function postingsOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [value];
   if ('@graph' in value && Array.isArray(value['@graph'])) return value['@graph'].filter(isJobPosting);
   const [list, ...others] = Object.values(value).filter(isListOfObjects);
   const isPost = Object.keys(value).some((name) => columnNamed(name) === 'title');

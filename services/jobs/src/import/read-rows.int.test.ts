@@ -114,6 +114,12 @@ test.each(['jsonl', 'json'])('JSON lines are read in UTF-16 with its mark, as .%
   ]);
 });
 
+test('lists in lists without end are refused, the next line is read', async () => {
+  const deep = 100_000;
+  const rows = await read('deep.jsonl', `${'['.repeat(deep)}${']'.repeat(deep)}\n[[{"title":"Baker"}]]\n`);
+  expect(rows).toMatchObject([{ refused: 'this is not a JSON object' }, { line: 2, row: { title: 'Baker' } }]);
+});
+
 test('a row with more values than columns is refused, as its values would stand in others; one with fewer is not', async () => {
   const rows = await read(
     'more.csv',

@@ -3,7 +3,8 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
 import { linesOfPage, type PageRun } from './page-layout.ts';
-import { structureOf } from './structure/resume-structure.ts';
+import { skillsOf, structureOf } from './structure/resume-structure.ts';
+import { tidy } from './structure/written-dates.ts';
 
 /** A page with a quarter as many left edges as pieces of text, each of them the edge of four lines. */
 const page = (text: string): PageRun[] =>
@@ -18,6 +19,8 @@ const page = (text: string): PageRun[] =>
 const readers: [string, (text: string) => unknown, { texts: HostileText[] }?][] = [
   ['clean a text', cleanText],
   ['find its structure', structureOf],
+  ['find skills in a line', skillsOf],
+  ['take the separators off a line', tidy],
   ['order a page', (text) => linesOfPage(page(text)), { texts: [{ before: '', units: ['a'], after: '' }] }],
 ];
 

@@ -9,7 +9,7 @@ import {
 import { looseningsOf, looseningsToParts } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
-import { marking } from '../words/highlight.ts';
+import { markedPosts } from '../words/highlight.ts';
 import { shorterKeywords } from '../words/keyword-parts.ts';
 import { edge } from '../words/searched-text.ts';
 import { stemsMeant, type Clause } from '../words/text-query.ts';
@@ -49,15 +49,15 @@ export async function searchPage(
     : explicit;
   const order = request.near ? byTitle(searched, request.near) : usual;
   const shown = chosenFirst(columns, found, request.first, start + request.limit, order).slice(start);
-  const mark = marking(clauses, request);
+  const posts = shown.map((row) => index.post(row));
   return {
-    jobs: shown.map((row) => mark(index.post(row))),
     total: found.length,
     ...(clauses.length > 0 && { tier, mentions: mentioned - ofAbout.found.length }),
     facets,
     ...(suggestion !== undefined && { suggestion }),
     ...(found.length === 0 && { loosenings: await loosen() }),
     ...(asksForOthers(request) && ofAbout.found.length < enoughAbout && (await alike())),
+    jobs: await markedPosts(posts, clauses, request),
   };
 
   function alike(): Promise<Pick<JobSearchPage, 'alike'>> {

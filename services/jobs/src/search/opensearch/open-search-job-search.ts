@@ -18,7 +18,7 @@ import {
 import { looseningsOf, looseningsToParts } from '../loosenings.ts';
 import { endOfMinute } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
-import { marking } from '../words/highlight.ts';
+import { markedPosts } from '../words/highlight.ts';
 import { shorterKeywords } from '../words/keyword-parts.ts';
 import type { ParsedKeyword } from '../words/text-query.ts';
 import { startsOf } from '../words/word-starts.ts';
@@ -129,10 +129,10 @@ async function facetsOf(
 }
 
 async function pageOf(answer: Answer, request: JobSearchRequest, { clauses }: ParsedKeyword): Promise<JobSearchPage> {
-  const mark = marking(clauses, request);
   const about = foundIn(answer, 'about');
+  const posts = answer.hits.hits.map(({ _source: { post } }) => post);
   return {
-    jobs: answer.hits.hits.map(({ _source: { post } }) => mark(post)),
+    jobs: await markedPosts(posts, clauses, request),
     total: answer.hits.total.value,
     ...(clauses.length > 0 && {
       tier: request.in === 'text' || about === 0 ? 'text' : 'about',

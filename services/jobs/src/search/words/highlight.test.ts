@@ -1,7 +1,7 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { expect, it } from 'vitest';
-import { highlighting } from './highlight.ts';
+import { highlighting, markedPosts } from './highlight.ts';
 import type { TextQuery } from './phrase-query.ts';
 
 const highlight = (post: JobPost, queries: readonly TextQuery[]) => highlighting(queries)(post);
@@ -48,4 +48,18 @@ it('begins at the start where nothing in the description matches', () => {
 it('cuts a description without a single space', () => {
   const { snippet } = highlight(aJobPost({ title: '', description: 'x'.repeat(5000) }), [phrase('y')]);
   expect(whole(snippet).length).toBeLessThan(300);
+});
+
+it('lets others have their turn between the long posts of a page', async () => {
+  const post = aJobPost({ description: 'я '.repeat(10_000) });
+  let [turns, isDone] = [0, false];
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const posts = await markedPosts(Array<JobPost>(50).fill(post), [{ query: phrase('x') }], {});
+  isDone = true;
+  expect(posts).toHaveLength(50);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -1,5 +1,6 @@
 import type { Highlights, Segment } from '@waypost/contracts/entities/highlights';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { inTurns } from '@waypost/runtime/in-turns';
 import type { FoundPost, JobSearchRequest } from '../job-search.ts';
 import { matchingElsewhere } from './matches-elsewhere.ts';
 import type { TextQuery } from './phrase-query.ts';
@@ -26,14 +27,17 @@ export function highlighting(queries: readonly TextQuery[]): (post: JobPost) => 
   };
 }
 
-/** Each post as a page has it: marked, unless nobody said a keyword or looks for marks. */
-export function marking(
+/** The posts of a page: marked, unless nobody said a keyword or looks for marks. A few at a time, as long ones take milliseconds. */
+export async function markedPosts(
+  posts: readonly JobPost[],
   clauses: readonly { query: TextQuery }[],
   { isBrief }: Pick<JobSearchRequest, 'isBrief'>,
-): (post: JobPost) => FoundPost {
-  if (clauses.length === 0 || isBrief) return (post) => post;
+): Promise<FoundPost[]> {
+  if (clauses.length === 0 || isBrief) return [...posts];
   const highlight = highlighting(clauses.map(({ query }) => query));
-  return (post) => ({ ...post, highlights: highlight(post) });
+  const found: FoundPost[] = [];
+  await inTurns(posts, (post) => found.push({ ...post, highlights: highlight(post) }));
+  return found;
 }
 
 function snippetOf(text: string, ranges: readonly Range[]): Segment[] {

@@ -49,3 +49,19 @@ it('names a few', () => {
   const many = Array.from({ length: 9 }, (_, at) => `SQL ${at}`);
   expect(matches('sql', { skills: skills(...many) })?.skills).toEqual(many.slice(0, 3));
 });
+
+it('reads a long post once, however many words are looked for', () => {
+  const words = ['uno', 'due', 'tre', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+  const long = 'я '.repeat(10_000);
+  const timeOf = (parts: readonly string[]) => {
+    const post = makePost({ _id: 'a', description: `${long}${parts.join(' ')}` });
+    const find = matchingElsewhere(parts.map((part) => ({ phrase: [part] })));
+    const times = Array.from({ length: 5 }, () => {
+      const before = process.threadCpuUsage().user;
+      expect(find(post)?.text).toEqual(parts.slice(0, 3));
+      return process.threadCpuUsage().user - before;
+    });
+    return Math.min(...times);
+  };
+  expect(timeOf(words)).toBeLessThan(4 * timeOf(words.slice(0, 1)));
+});

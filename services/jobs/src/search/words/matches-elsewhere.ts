@@ -2,7 +2,7 @@ import type { Highlights } from '@waypost/contracts/entities/highlights';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
 import type { TextQuery } from './phrase-query.ts';
-import { findingPhrases, type FindPhrases } from './phrase-ranges.ts';
+import { findingEach } from './phrase-ranges.ts';
 import { edge } from './searched-text.ts';
 import { phrasesOf } from './text-query.ts';
 import { fold, stemsOf } from './words.ts';
@@ -24,17 +24,23 @@ export function matchingElsewhere(queries: readonly TextQuery[]): (post: JobPost
     const names = [...post.skills.map(({ skill }) => skill), ...post.job_post_tags];
     const texts = [post.description, post.responsibility, post.minimum_qualification, post.preferred_qualification];
 
-    const skills: string[] = [];
-    const text: string[] = [];
-    for (const { query, phrases, wholes } of parts) {
-      if (isIn(query, shown)) continue;
-      const find = findingPhrases(phrases.filter((phrase) => !has(shown, phrase)));
+    const open = parts
+      .filter(({ query }) => !isIn(query, shown))
+      .map((part) => ({ ...part, phrases: part.phrases.filter((phrase) => !has(shown, phrase)) }));
+    if (open.length === 0) return undefined;
+    // All parts in one reading: a page has fifty posts of many thousand letters, and a keyword a dozen parts.
+    const findIn = findingEach(open.map(({ phrases }) => phrases));
+    const found = names.map((name) => findIn(name));
+    const named = open.map(({ wholes }, part) => {
       // Few keywords ask for what is all of a name, and every page has hundreds of names.
       const isWhole = (name: string) => wholes.size > 0 && wholes.has(keyOf([edge, ...stemsOf(name), edge]));
-      const named = names.filter((name) => find(name).length > 0 || isWhole(name));
-      if (named.length > 0) skills.push(...named);
-      else text.push(...wordsIn(texts, find));
-    }
+      return names.filter((name, at) => found[at]?.[part]?.length || isWhole(name));
+    });
+    const skills = named.flat();
+    const text = wordsIn(
+      texts,
+      open.filter((_, part) => named[part]?.length === 0).map(({ phrases }) => phrases),
+    );
     return skills.length + text.length > 0 ? { skills: firstOf(skills), text: firstOf(text) } : undefined;
   };
 }
@@ -53,13 +59,18 @@ function isIn(query: TextQuery, texts: readonly Stems[]): boolean {
   return query.any.some((one) => isIn(one, texts));
 }
 
-/** The words of the first text that has any, as they stand there. */
-function wordsIn(texts: readonly string[], find: FindPhrases): string[] {
+/** Of each list of phrases its words in the first text that has any, as they stand there. */
+function wordsIn(texts: readonly string[], lists: readonly (readonly Stems[])[]): string[] {
+  const words = lists.map((): string[] => []);
+  let left = lists.map((phrases, list) => ({ phrases, list }));
   for (const text of texts) {
-    const ranges = find(text);
-    if (ranges.length > 0) return ranges.map(({ start, end }) => text.slice(start, end));
+    if (left.length === 0) break;
+    const found = findingEach(left.map(({ phrases }) => phrases))(text);
+    for (const [at, { list }] of left.entries())
+      words[list] = (found[at] ?? []).map(({ start, end }) => text.slice(start, end));
+    left = left.filter(({ list }) => words[list]?.length === 0);
   }
-  return [];
+  return words.flat();
 }
 
 /** Each once, whatever its case. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findingPhrases } from './phrase-ranges.ts';
+import { findingEach, findingPhrases } from './phrase-ranges.ts';
 
 const some = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 });
 
@@ -19,6 +19,15 @@ it('finds every letter that one of the phrases has, and no other', () => {
       expect(ranges.every(({ start }, at) => start >= (ranges[at - 1]?.end ?? 0))).toBe(true);
     }),
     { numRuns: 2_000 },
+  );
+});
+
+it('finds of each of several lists what it finds of that list alone', () => {
+  const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd')).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(fc.array(fc.array(some, { maxLength: 3 }), { maxLength: 4 }), letters, (lists, text) => {
+      expect(findingEach(lists)(text)).toEqual(lists.map((phrases) => findingPhrases(phrases)(text)));
+    }),
   );
 });
 

@@ -11,28 +11,41 @@ export type FindPhrases = (text: string, reach?: number) => Range[];
 
 /** @param phrases each of stems that follow one another. */
 export function findingPhrases(phrases: readonly (readonly string[])[]): FindPhrases {
-  const byLast = Map.groupBy(phrases, (phrase) => phrase.at(-1));
-  const longest = Math.max(1, ...phrases.map(({ length }) => length));
+  const find = findingEach([phrases]);
+  return (text, reach) => find(text, reach)[0] ?? [];
+}
+
+/** The same for several lists of phrases, in one reading of a text: ranges by the place of a list. */
+export function findingEach(
+  lists: readonly (readonly (readonly string[])[])[],
+): (text: string, reach?: number) => Range[][] {
+  const phrases = lists.flatMap((list, of) => list.map((phrase) => ({ phrase, of })));
+  const byLast = Map.groupBy(phrases, ({ phrase }) => phrase.at(-1));
+  const longest = Math.max(1, ...phrases.map(({ phrase }) => phrase.length));
   return (text, reach = Infinity) => {
-    const ranges: Range[] = [];
+    const found = lists.map((): Range[] => []);
+    let begun = Infinity;
     const lastStems: string[] = [];
     const lastStarts: number[] = [];
     let count = 0;
     eachWord(text, ({ stem }, start, end) => {
-      if (ranges[0] !== undefined && start >= ranges[0].start + reach) return false;
+      if (start >= begun + reach) return false;
       lastStems[count % longest] = stem;
       lastStarts[count % longest] = start;
       count += 1;
       const ending = byLast.get(stem);
       if (ending === undefined) return true;
-      for (const phrase of ending) {
+      for (const { phrase, of } of ending) {
         const from = count - phrase.length;
         const isThere = from >= 0 && phrase.every((one, at) => one === lastStems[(from + at) % longest]);
-        if (isThere) add(ranges, lastStarts[from % longest] ?? start, end);
+        const ranges = found[of];
+        if (!isThere || ranges === undefined) continue;
+        add(ranges, lastStarts[from % longest] ?? start, end);
+        begun = Math.min(begun, ranges[0]?.start ?? Infinity);
       }
       return true;
     });
-    return ranges;
+    return found;
   };
 }
 

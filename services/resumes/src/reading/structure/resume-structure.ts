@@ -226,7 +226,7 @@ const programming =
 const namesProgramming = (line = '') => skillsOf(line).some((skill) => programming.test(skill));
 
 /** "Figma ★★★★☆" */
-const ofRating = /[\s★☆●○◯⬤■□▮▯]+$/u;
+const ofRating = /(?<![\s★☆●○◯⬤■□▮▯])[\s★☆●○◯⬤■□▮▯]+$/u;
 
 /** Whether it is a language of people. */
 export const isSpoken = (name: string) => skillByName(name.trim())?.category === 'Languages';

@@ -228,9 +228,9 @@ const durationAlone = new RegExp(String.raw`^[([]?${length}(?:,? (?:and )?${leng
 /** Whether a line says how long something was, and nothing else. */
 export const isDuration = (line: string) => durationAlone.test(line);
 
-/** Without the separators and empty brackets that are left where something was taken out. */
+/** Without the separators and empty brackets that are left where something was taken out. A run of them is tried from its beginning only. */
 export const tidy = (text: string): string =>
   text
     .replace(/[([] ?[)\]]/g, '')
     .replace(/^[\s,;|·•:)\]–—-]+/, '')
-    .replace(/[\s,;|·•:([–—-]+$/, '');
+    .replace(/(?<![\s,;|·•:([–—-])[\s,;|·•:([–—-]+$/, '');

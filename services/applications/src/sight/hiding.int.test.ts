@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { createHiding, type Hiding } from './hiding.ts';
+import { redactor } from './redact.ts';
+
+const words = { user_id: '0'.repeat(24), names: ['María', 'González'], contacts: ['maria-gonz'], schools: ['MIT'] };
+const resumeOf = (length: number) => `María González, MIT\n${'名 '.repeat(length / 2)}\nmaria gonzalez`;
+
+let hiding: Hiding;
+afterEach(() => hiding.close());
+
+test('while who somebody is is hidden in the longest resume, others are answered', async () => {
+  hiding = createHiding();
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  const texts = [resumeOf(200_000)];
+  expect(await hiding.hide({ words, texts }, 'anna')).toEqual(texts.map(redactor(words)));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('in an ordinary one it is hidden at once', async () => {
+  hiding = createHiding();
+  const texts = [resumeOf(5_000), 'maria'];
+  expect(await hiding.hide({ words, texts }, 'anna')).toEqual(texts.map(redactor(words)));
+});
