@@ -63,6 +63,7 @@ function nameBeside(alias: string): string {
     '10115 berlin',
     'baker co. cork',
     'baker paying 40000',
+    'baker 8-10 lpa',
     'now hiring baker',
   ];
   const keywords = [...nameGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother, ...joined, ...written];
