@@ -240,6 +240,15 @@ describe('a keyword', () => {
     ['clerk salary 50k+', 'Clerk'],
     ['cook paying over 40,000', 'Cook'],
     ['data analyst 12 LPA', 'Data analyst'],
+    ['data analyst 8 to 10 LPA', 'Data analyst'],
+    ['picker packer', 'Picker and Packer'],
+    ['pick and pack', 'Picker/Packer'],
+    ['warehouse operative', 'Picker & packer'],
+    ['flt driver', 'Forklift operator'],
+    ['fork lift driver', 'Forklift driver'],
+    ['accountant remotely', 'Accountant, remote'],
+    ['clerk up to 60k', 'Clerk'],
+    ['clerk 50k-60k usd', 'Clerk'],
   ])('is found by what its short forms and everyday words stand for: %s', (keyword, text) => {
     expect(found(keyword, text)).toBe(true);
   });
@@ -253,6 +262,7 @@ describe('a keyword', () => {
     ['Verkaeufer', 'Verkäufer in Teilzeit'],
     ['infirmières', 'Nurse'],
     ['serveur H/F - CDI', 'Waitress'],
+    ['professeur', 'Primary school teacher'],
     ['cocinera', 'Cook'],
     ['programador', 'Software engineer'],
     ['software engineer (m/f/d)', 'Software engineer'],
