@@ -55,6 +55,12 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       expect(page.jobs.map(({ title }) => title).toSorted()).toEqual(['Cook', 'Welder']);
     });
 
+    it('takes either of two jobs whose last word is said once', async () => {
+      await put({ title: 'Mechanical Engineer' }, { title: 'Electrical Engineer' }, { title: 'Engineer' });
+      const page = await ask({ keyword: 'mechanical or electrical engineer' });
+      expect(page).toMatchObject({ tier: 'about', total: 2 });
+    });
+
     it('mends a word beside "or" only where no post has the other one', async () => {
       await put({ title: 'Kotlin' }, { title: 'Fortran' }, { title: 'Boston' });
       const known = await ask({ keyword: 'kotlin or fortrn' });

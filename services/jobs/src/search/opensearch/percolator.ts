@@ -51,6 +51,8 @@ function nameBeside(alias: string): string {
     'baker or cook',
     'baker oder cook',
     'baker boston or new york',
+    'mechanical or electrical engineer',
+    'junior/senior baker',
     'baker -cook',
     'baker not cook',
     '"baker" or (cook or chef) paris',

@@ -100,7 +100,7 @@ const lines = `
   it support | system administrator : fachinformatiker(in)
   librarian : bibliothekar(in) ; bibliothécaire ; bibliotecario | bibliotecaria
   real estate agent : immobilienmakler(in) ; agent immobilier ; agente inmobiliario
-  intern | internship : praktikant(in) | praktikum | werkstudent(in) ; stagiaire ; becario | becaria | prácticas
+  intern | internship : praktikant(in) | praktikum | werkstudent(in) | working student ; stagiaire ; becario | becaria | prácticas
   apprentice | apprenticeship : auszubildende | auszubildender | azubi | ausbildung ; apprenti | apprentie | alternance ; aprendiz
   part time : teilzeit | minijob | aushilfe ; temps partiel ; media jornada | tiempo parcial
   remote : heimarbeit | mobiles arbeiten ; télétravail | travail à distance ; teletrabajo | en remoto | remoto
