@@ -458,6 +458,21 @@ export function describeJobSearch(engine: string, open: () => Promise<JobSearch>
         await changing.close();
       });
 
+      it('names what hundreds are used as much as, whether all posts are counted or those of a keyword', async () => {
+        const many = await open();
+        const posts = Array.from({ length: 450 }, (_, at) => ({
+          company_name: `Mill ${at}`,
+          ...skilled(`Craft ${at}`),
+        }));
+        await many.index(posts.map((post, at) => versioned(makePost({ _id: idOf(at), title: 'Miller', ...post }))));
+        for (const request of [ask({}), ask({ keyword: 'miller' })]) {
+          const { facets } = await many.search(request, now);
+          const named = [...facets.company, ...facets.skills].filter(({ label }) => /^(?:Mill|Craft) \d+$/.test(label));
+          expect(named).toHaveLength(facets.company.length + facets.skills.length);
+        }
+        await many.close();
+      });
+
       it('keeps the name of a chosen one that nothing found has', async () => {
         const skills = ['SEWING "a" (1|2)'];
         const { facets } = await search.search(ask({ skills, companyName: 'OTTER & sons', keyword: 'nothing' }), now);

@@ -55,12 +55,20 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       expect(page.jobs.map(({ title }) => title).toSorted()).toEqual(['Cook', 'Welder']);
     });
 
+    it('takes either of two jobs whose last word is said once', async () => {
+      await put({ title: 'Mechanical Engineer' }, { title: 'Electrical Engineer' }, { title: 'Engineer' });
+      const page = await ask({ keyword: 'mechanical or electrical engineer' });
+      expect(page).toMatchObject({ tier: 'about', total: 2 });
+    });
+
     it('mends a word beside "or" only where no post has the other one', async () => {
-      await put({ title: 'Kotlin' }, { title: 'Fortran' });
+      await put({ title: 'Kotlin' }, { title: 'Fortran' }, { title: 'Boston' });
       const known = await ask({ keyword: 'kotlin or fortrn' });
       expect(known).toMatchObject({ total: 1, jobs: [{ title: 'Kotlin' }] });
       expect(known).not.toHaveProperty('suggestion');
       expect(await ask({ keyword: 'kotln or fortrn' })).toMatchObject({ suggestion: 'kotlin or fortran', total: 2 });
+      // A place may be known by itself, and is no less a word of a post.
+      expect(await ask({ keyword: 'kotlin (boston or fortrn)' })).not.toHaveProperty('suggestion');
     });
 
     it('leaves out what is about a negated word, of those that mention the others, too', async () => {

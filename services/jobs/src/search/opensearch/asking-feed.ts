@@ -6,6 +6,7 @@ import type { JobSearchRequest } from '../job-search.ts';
 import type { ParsedKeyword } from '../words/text-query.ts';
 import { counting, type CountAnswer, type CountRequest, countRequests, readCounts } from './feed-facets.ts';
 import { candidatesOf, feedRequest, foundOf } from './feed-request.ts';
+import { lackingNames } from './lacking-names.ts';
 import type { SearchAnswer } from './open-search-client.ts';
 
 export type StoredPost = { post: JobPost };
@@ -43,8 +44,12 @@ export const askingFeed =
     const page = read(feedRequest(request, parsed, tier, now));
     const isTiered = parsed.clauses.length > 0;
     const inOther = isTiered ? count(counting(foundOf(request, parsed, otherTier[tier], now))) : undefined;
-    const countAll = () =>
-      Promise.all(countRequests(request, candidatesOf(request, parsed.clauses, tier), { now, shards }).map(count));
+    const countAll = async () => {
+      const asked = countRequests(request, candidatesOf(request, parsed.clauses, tier), { now, shards });
+      const counts = await Promise.all(asked.map(count));
+      const lacking = lackingNames(counts);
+      return lacking ? [...counts, await count(lacking)] : counts;
+    };
     const counted = request.counts === 'later' ? page.then(countAll) : countAll();
     // Whoever needs them is told; nobody needs those of a page that cannot be had, or of another tier.
     counted.catch(() => undefined);

@@ -84,7 +84,7 @@ export function readCounts({ facets }: CountRequest, { hits, aggregations = {} }
 
 type NamedCount = readonly [name: string, Clause];
 type Count = 'most' | 'chosen' | 'labels' | 'to' | 'beyond';
-const nameOf = (facet: FacetName, count: Count) => `${facet} ${count}`;
+export const nameOf = (facet: FacetName, count: Count) => `${facet} ${count}`;
 
 function countsOf(facet: FacetName, request: JobSearchRequest, { now, shards }: CountingPlace): NamedCount[] {
   const counts = isTermFacet(facet)
@@ -111,7 +111,7 @@ function namesOfChosen(request: JobSearchRequest): NamedCount[] {
   return [['labels', { global: {}, aggs }]];
 }
 
-const labelsOf = (facet: TermFacet, values: readonly string[]): Clause => ({
+export const labelsOf = (facet: TermFacet, values: readonly string[]): Clause => ({
   filter: { terms: { [`terms.${facet}`]: values } },
   aggs: { labels: { terms: { field: `labels.${facet}`, size: labelsRead, include: keysOfValues(values) } } },
 });
@@ -155,17 +155,14 @@ export type CountedFacets = {
 };
 
 export function readFacets(answers: readonly CountAnswer[], request: JobSearchRequest, now: Date): CountedFacets {
-  // Each count has a name of its own, whichever request it came by.
-  const counts: Aggregates = Object.assign({}, ...answers.map((answer) => answer.counts));
-  const labels = inside(counts['labels']);
+  const counts = countsOfAll(answers);
   const foundBy = (facet: FacetName) => answers.find(({ facets }) => facets.includes(facet))?.found ?? 0;
 
   function valuesOf(facet: FacetName): FacetValue[] {
     const counted = (count: Count) => bucketsOf(counts[nameOf(facet, count)]);
     const chosen = chosenOf(facet, request);
     if (isTermFacet(facet)) {
-      const named = firstLabels([...counted('labels'), ...bucketsOf(inside(labels[facet])['labels'])]);
-      return termValues(counted('most'), counted('chosen'), chosen, named);
+      return termValues(counted('most'), counted('chosen'), chosen, firstLabels(namesIn(counts, facet)));
     }
     const points = pointsOf(facet, request, now);
     const { pointOf } = spanFilter(facet);
@@ -188,6 +185,16 @@ export function readFacets(answers: readonly CountAnswer[], request: JobSearchRe
   };
 }
 
+/** Each count has a name of its own, whichever request it came by. */
+export const countsOfAll = (answers: readonly CountAnswer[]): Aggregates =>
+  Object.assign({}, ...answers.map((answer) => answer.counts));
+
+/** All spellings that were counted of a facet's values, whatever they were asked for. */
+export const namesIn = (counts: Aggregates, facet: FacetName): Bucket[] => [
+  ...bucketsOf(counts[nameOf(facet, 'labels')]),
+  ...['labels', 'lacking'].flatMap((names) => bucketsOf(inside(inside(counts[names])[facet])['labels'])),
+];
+
 const sumFrom = (buckets: readonly Bucket[], place: number): number =>
   buckets.slice(place).reduce((sum, { doc_count }) => sum + doc_count, 0);
 
@@ -205,7 +212,7 @@ function termValues(
   return [...most.toSorted(byCount), ...alsoChosen];
 }
 
-const bucketsOf = (aggregate: Aggregate | undefined): readonly Bucket[] => aggregate?.buckets ?? [];
+export const bucketsOf = (aggregate: Aggregate | undefined): readonly Bucket[] => aggregate?.buckets ?? [];
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
 
 /** The label of a value is its first spelling in code point order. */

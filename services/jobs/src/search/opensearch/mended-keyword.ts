@@ -17,7 +17,7 @@ export async function mended(
   doubt: Doubt,
 ): Promise<string | undefined> {
   const words = mendableWords(keyword);
-  const stems = [...new Set(words.map(({ folded }) => stemOf(folded)))];
+  const stems = [...new Set(words.flatMap(({ folded, beside }) => [folded, ...beside]).map(stemOf))];
   const { counts: known, all } = await countPosts(client, index, 'anywhere', stems);
   const postsOf = (stem: string) => known.get(stem) ?? 0;
   // Of a word that many posts have none can be so much commoner; to look for one takes as long as a page.

@@ -51,6 +51,8 @@ function nameBeside(alias: string): string {
     'baker or cook',
     'baker oder cook',
     'baker boston or new york',
+    'mechanical or electrical engineer',
+    'junior/senior baker',
     'baker -cook',
     'baker not cook',
     '"baker" or (cook or chef) paris',
@@ -63,6 +65,7 @@ function nameBeside(alias: string): string {
     '10115 berlin',
     'baker co. cork',
     'baker paying 40000',
+    'baker 8-10 lpa',
     'now hiring baker',
   ];
   const keywords = [...nameGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother, ...joined, ...written];

@@ -1,5 +1,6 @@
 import { jobTypes, workModes } from '@waypost/contracts/constants';
-import { isJobName, isLevel } from './job-names.ts';
+import { isJobName, isLevel, isListedName } from './job-names.ts';
+import { synonymsAt } from './synonyms.ts';
 import type { TypedUnit } from './typed-unit.ts';
 import { stemsOf } from './words.ts';
 
@@ -36,7 +37,7 @@ export function withSlashes(text: string, units: readonly TypedUnit[]): TypedUni
  * Makes one of 'java or python', which either finds. Where more words stand beside, nobody can say what they belong to: of 'plumber
  * or kiosk builder' all are asked for. What a job's name or a level is beside belongs to both, and of places and ways to work either is
  * meant whatever stands beside them, as well as of those listed before: 'boston, new york or chicago'. A slash is an 'or' between two
- * jobs, places or ways to work; of 'html/css' nobody can say.
+ * jobs, levels, places or ways to work; of 'html/css' nobody can say.
  */
 export function eitherOf(units: readonly TypedUnit[], text: string): TypedUnit[] {
   const read: TypedUnit[] = [];
@@ -46,11 +47,12 @@ export function eitherOf(units: readonly TypedUnit[], text: string): TypedUnit[]
     if (unit.key === 'in' && or?.key === 'or') continue;
     const beside = [read.at(-3), units[at + 1]] as const;
     const isBehindOr = one && or && isOr(or);
-    if (!isBehindOr || !(areMeant([one, unit], beside, text) || areEither([one, or, unit], ...beside))) {
+    const first = isBehindOr ? firstOfEither([one, or, unit], beside, text) : undefined;
+    if (!isBehindOr || !first) {
       read.push(unit);
       continue;
     }
-    let either = joined(one, unit);
+    let either = joined(first, unit);
     if (opened.test(text.slice(0, one.start)))
       either = { ...either, typed: `(${either.typed.replaceAll(/[()]/g, '')})` };
     read.splice(-2, 2);
@@ -61,6 +63,27 @@ export function eitherOf(units: readonly TypedUnit[], text: string): TypedUnit[]
     read.push(either);
   }
   return read.filter(({ key }) => key !== slash);
+}
+
+/** What stands before an 'or', as it is meant; undefined where both sides are asked for. */
+function firstOfEither(
+  [one, or, other]: readonly [TypedUnit, TypedUnit, TypedUnit],
+  beside: readonly [TypedUnit | undefined, TypedUnit | undefined],
+  text: string,
+): TypedUnit | undefined {
+  if (areMeant([one, other], beside, text)) return one;
+  return [one, withNounOf(other, one)].find((first) => first && areEither([first, or, other], ...beside));
+}
+
+/** Of 'mechanical or electrical engineer' the first is an engineer, too. */
+function withNounOf({ stems, isExcluded }: TypedUnit, one: TypedUnit): TypedUnit | undefined {
+  const noun = stems.at(-1) ?? '';
+  const isPart = one.stems.length === 1 && isAsked(one) && !namesJob(one) && !isPlace(one) && !isWayToWork(one);
+  if (!isPart || one.isQuoted || one.either || isExcluded || stems.length < 2 || !isListedName(noun)) return undefined;
+  const title = [...one.stems, noun];
+  const known = synonymsAt(title, 0);
+  const same = [...one.same.map((stems) => [...stems, noun]), ...(known?.length === title.length ? known.phrases : [])];
+  return { ...one, stems: title, same, query: { any: same.map((phrase) => ({ phrase })) } };
 }
 
 /** Who puts phrases in quotes, or parentheses around, says what belongs to the 'or', as in a search of other sites. */
@@ -88,7 +111,8 @@ function areEither(
   after: TypedUnit | undefined,
 ): boolean {
   if (areListed(one, other)) return true;
-  if (or.key === slash && !(namesJob(one) && namesJob(other))) return false;
+  const areOfJobs = [namesJob, ({ stems }: TypedUnit) => isLevel(stems)].some((isOne) => isOne(one) && isOne(other));
+  if (or.key === slash && !areOfJobs) return false;
   return countOf(one) < mostAlternatives && isBorder(before, one) && areAlike(one, other) && endsBefore(after, other);
 }
 

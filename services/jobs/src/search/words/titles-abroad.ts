@@ -20,7 +20,7 @@ const lines = `
   veterinarian : tierarzt | tierärztin ; vétérinaire ; veterinario | veterinaria
   laboratory technician | lab technician : laborant(in) ; technicien de laboratoire | technicienne de laboratoire ; técnico de laboratorio
   social worker : sozialarbeiter(in) | sozialpädagoge | sozialpädagogin ; travailleur social | assistant social | assistante sociale ; trabajador social | trabajadora social
-  teacher : lehrer(in) | lehrkraft ; enseignant | enseignante | professeur des écoles ; maestra | profesor | profesora
+  teacher : lehrer(in) | lehrkraft ; enseignant | enseignante | professeur | professeure | professeur des écoles ; maestra | profesor | profesora
   kindergarten teacher | childcare worker | nursery teacher : erzieher(in) ; éducateur de jeunes enfants | éducatrice de jeunes enfants ; educador infantil | educadora infantil
   nanny | babysitter : kindermädchen | tagesmutter ; nounou | garde d'enfants ; niñera
   software developer | software engineer | developer : softwareentwickler(in) | entwickler(in) | softwareingenieur(in) ; développeur | développeuse | ingénieur logiciel | ingénieure logiciel | développeur logiciel ; desarrollador | desarrolladora | ingeniero de software | ingeniera de software | desarrollador de software | desarrolladora de software
@@ -100,7 +100,7 @@ const lines = `
   it support | system administrator : fachinformatiker(in)
   librarian : bibliothekar(in) ; bibliothécaire ; bibliotecario | bibliotecaria
   real estate agent : immobilienmakler(in) ; agent immobilier ; agente inmobiliario
-  intern | internship : praktikant(in) | praktikum | werkstudent(in) ; stagiaire ; becario | becaria | prácticas
+  intern | internship : praktikant(in) | praktikum | werkstudent(in) | working student ; stagiaire ; becario | becaria | prácticas
   apprentice | apprenticeship : auszubildende | auszubildender | azubi | ausbildung ; apprenti | apprentie | alternance ; aprendiz
   part time : teilzeit | minijob | aushilfe ; temps partiel ; media jornada | tiempo parcial
   remote : heimarbeit | mobiles arbeiten ; télétravail | travail à distance ; teletrabajo | en remoto | remoto

@@ -18,6 +18,10 @@ it.each([
   // That of a long one may be the one that is wrong, but not one of two.
   ['wicrobiology', 'microbiology', 1],
   ['virology', 'biology', undefined],
+  // Letters that are all there may stand further apart.
+  ['phyton', 'python', 2],
+  ['chigaco', 'chicago', 2],
+  ['salse', 'seals', undefined],
   // Of one of four letters one is missing or two have changed places.
   ['uber', 'user', undefined],
   ['sony', 'son', undefined],

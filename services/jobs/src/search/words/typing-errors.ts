@@ -22,11 +22,14 @@ export function typingErrorsBetween(typed: string, meant: string): number | unde
   const edits = allowed > 0 ? editsBetween(typed, meant, mostEdits) : undefined;
   if (edits === undefined) return undefined;
   if (typed.length > 4 && soundOf(typed) === soundOf(meant)) return 1;
-  if (edits > allowed) return undefined;
-  if (typed[0] !== meant[0] && !isSwapped(typed, meant) && (allowed === 1 || edits > 1)) return undefined;
-  return typed.length > 4 || meant.length > 4 || isSwapped(typed, meant) ? edits : undefined;
+  const swapped = isSwapped(typed, meant);
+  if (edits > allowed && !(swapped && typed.length >= longEnoughSwapped && typed[0] === meant[0])) return undefined;
+  if (typed[0] !== meant[0] && !swapped && (allowed === 1 || edits > 1)) return undefined;
+  return typed.length > 4 || meant.length > 4 || swapped ? edits : undefined;
 }
 
+/** With as many letters a word is the only one that has them all: 'phyton', 'chigaco'. */
+const longEnoughSwapped = 6;
 /** Whether both have the same letters in another order. */
 const isSwapped = (typed: string, meant: string): boolean => lettersOf(typed) === lettersOf(meant);
 const lettersOf = (word: string): string => Array.from(word).toSorted().join('');
