@@ -96,6 +96,7 @@ function SkillRow({ skill, read, isPointed, hasMoved, pointAt, onChange, onRemov
             label={`Level of ${name}`}
             isLabelHidden
             options={levels}
+            placeholder="Any level"
             value={skill.proficiency_level}
             onChange={(proficiency_level) => onChange({ proficiency_level })}
           />

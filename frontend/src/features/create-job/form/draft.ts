@@ -49,7 +49,7 @@ const form = z.object({
         skill: z.string(),
         skill_id: z.string().exactOptional(),
         is_custom: z.boolean(),
-        proficiency_level: z.enum(proficiencyLevels).catch(defaults.proficiency),
+        proficiency_level: z.enum(proficiencyLevels).nullable().catch(defaults.proficiency),
         requirement: skillRequirement.catch('required'),
         is_own: z.boolean().catch(true),
       }),

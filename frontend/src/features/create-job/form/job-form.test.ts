@@ -100,7 +100,10 @@ const post = jobPost.parse({
   job_post_category: 'Recruitment',
   created_by: id('4'),
   apply_link: 'https://example.com/apply',
-  skills: [{ skill: 'Nursing', skill_id: id('5'), is_custom: false, proficiency_level: 'Expert' }],
+  skills: [
+    { skill: 'Nursing', skill_id: id('5'), is_custom: false, proficiency_level: 'Expert' },
+    { skill: 'Triage', is_custom: true },
+  ],
   questions: [
     {
       _id: id('6'),
@@ -130,7 +133,10 @@ test('a published post comes through the form unchanged', () => {
     questions: [{ question_id: id('7'), is_required: true }],
     minimum_yrs_of_exp_needed: 2,
     maximum_yrs_of_exp_needed: 5,
-    skills: [{ skill: 'Nursing', skill_id: id('5'), proficiency_level: 'Expert', is_custom: false }],
+    skills: [
+      { skill: 'Nursing', skill_id: id('5'), proficiency_level: 'Expert', is_custom: false },
+      { skill: 'Triage', is_custom: true },
+    ],
   });
 });
 

@@ -26,7 +26,8 @@ export type FormSkill = {
   skill: string;
   skill_id?: string;
   is_custom: boolean;
-  proficiency_level: ProficiencyLevel;
+  /** Null where the post says none, as one that was imported may. */
+  proficiency_level: ProficiencyLevel | null;
   requirement: SkillRequirement;
   /** Added or changed by the person: another analysis leaves it alone. */
   is_own: boolean;
@@ -126,7 +127,7 @@ export function formOf(post: JobPost): JobForm {
       skill,
       ...(skill_id !== undefined && { skill_id }),
       is_custom,
-      proficiency_level: proficiency_level ?? defaults.proficiency,
+      proficiency_level: proficiency_level ?? null,
       requirement: requirement ?? 'required',
       is_own: true,
     })),
@@ -151,7 +152,7 @@ function skillContent({ skill, skill_id, is_custom, proficiency_level, requireme
   const isListed = skill_id !== undefined && !is_custom && !placeholderSkillIds.includes(skill_id);
   return {
     skill,
-    proficiency_level,
+    ...(proficiency_level !== null && { proficiency_level }),
     is_custom: !isListed,
     ...(isListed && { skill_id }),
     ...(requirement === 'preferred' && { requirement }),

@@ -43,9 +43,11 @@ const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
     (form) =>
       lines(
         form.skills.map(({ skill, proficiency_level, requirement }) =>
-          [skill, formatProficiency(proficiency_level), ...(requirement === 'preferred' ? ['preferred'] : [])].join(
-            ', ',
-          ),
+          [
+            skill,
+            ...(proficiency_level === null ? [] : [formatProficiency(proficiency_level)]),
+            ...(requirement === 'preferred' ? ['preferred'] : []),
+          ].join(', '),
         ),
       ),
   ],

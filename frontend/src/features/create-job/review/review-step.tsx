@@ -134,7 +134,8 @@ function Preview({ form, onEdit }: { form: JobForm; onEdit: Edit }) {
             <Inline>
               {skills.map(({ skill, proficiency_level }) => (
                 <Badge key={skill}>
-                  {skill} · {formatProficiency(proficiency_level)}
+                  {skill}
+                  {proficiency_level === null ? null : ` · ${formatProficiency(proficiency_level)}`}
                 </Badge>
               ))}
             </Inline>

@@ -45,7 +45,7 @@ export function previewOf(form: JobForm, category: JobPost['job_post_category'],
     skills: form.skills.map(({ skill, is_custom, proficiency_level, requirement }) => ({
       skill,
       is_custom,
-      proficiency_level,
+      ...(proficiency_level !== null && { proficiency_level }),
       requirement,
     })),
     questions: form.questions
