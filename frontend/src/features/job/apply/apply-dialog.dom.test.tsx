@@ -121,17 +121,29 @@ test('who has applied is told so at once, and the post is asked for again a seco
   await waitFor(() => expect(bff.askedFor('getJobPost').length).toBeGreaterThan(before));
 });
 
+const sent = {
+  _id: '0'.repeat(24),
+  applied_at: '2026-01-05T10:00:00Z',
+  status: 'Applied',
+  resume_name: 'cv.pdf',
+} as const;
+
+test('an application whose answer was lost is submitted as soon as the post says so', async () => {
+  const { bff, dialog, person, post } = await openDialog([aResume()], []);
+  bff.refuse('applyToJob', 'timeout');
+  await person.click(dialog.getByRole('button', { name: /^Submit Application/ }));
+  await dialog.findByText('Failed to apply for the job');
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post, is_applied: true, application: sent }));
+  act(() => hearLive({ kind: 'resumed' }));
+  await screen.findByText('Application submitted successfully!');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('an application that is made in another window ends this one', async () => {
   const { bff, dialog, person, post } = await openDialog([aResume()]);
   await person.click(dialog.getByRole('button', { name: /^Next/ }));
   await person.click(dialog.getByRole('radio', { name: 'Yes' }));
-  const application = {
-    _id: '0'.repeat(24),
-    applied_at: '2026-01-05T10:00:00Z',
-    status: 'Applied',
-    resume_name: 'cv.pdf',
-  } as const;
-  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post, is_applied: true, application }));
+  bff.answer('getJobPost', () => aJobPostDetails({ job_post: post, is_applied: true, application: sent }));
   act(() => hearLive({ kind: 'resumed' }));
   await screen.findByText('You have already applied for this job');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

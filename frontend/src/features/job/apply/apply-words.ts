@@ -2,6 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { isRefusal, textFor } from '../../../api/api-error.ts';
 import { isolated } from '../../../format/quoted.ts';
 
+export const submitted = 'Application submitted successfully!';
 export const alreadyApplied = 'You have already applied for this job';
 
 const refusals = {

@@ -12,7 +12,7 @@ import { useEndedSession } from '../../../session/ended-session.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { type ApplyDraft, applyDraft } from './apply-draft.ts';
-import { alreadyApplied, applyFailure } from './apply-words.ts';
+import { alreadyApplied, applyFailure, submitted } from './apply-words.ts';
 import { problemsOf, toAnswers } from './replies.ts';
 import { type Step, useApplication } from './use-application.ts';
 
@@ -59,10 +59,11 @@ function useKeptDraft(userId: string, jobId: string) {
   return { draft, isChangedElsewhere, change, forget: () => applyDraft.clear(key) };
 }
 
-/** What is typed on could not be sent any more. */
-function useMadeElsewhere(isMade: boolean, leave: () => void) {
+/** What is typed on could not be sent any more: it was sent elsewhere, or from here, where the answer to that was lost. */
+function useMadeMeanwhile(isMade: boolean, error: unknown, leave: () => void) {
   const giveUp = useEffectEvent(() => {
-    toast.info(alreadyApplied);
+    if (isRefusal(error, 'network', 'timeout')) toast.success(submitted);
+    else toast.info(alreadyApplied);
     leave();
   });
   useEffect(() => {
@@ -90,7 +91,7 @@ export function useApply({ job, userId, dashboardId, isApplied, onApplied }: App
   };
   const application = useApplication(job._id, {
     onSuccess({ application: { _id, applied_at, status } }, { resumeName }) {
-      toast.success('Application submitted successfully!');
+      toast.success(submitted);
       applied({ _id, applied_at, status, resume_name: resumeName });
     },
     onError(refused) {
@@ -105,7 +106,7 @@ export function useApply({ job, userId, dashboardId, isApplied, onApplied }: App
     },
   });
   const { error, isPending, isSuccess, variables } = application;
-  useMadeElsewhere(isApplied && !isPending && !isSuccess, applied);
+  useMadeMeanwhile(isApplied && !isPending && !isSuccess, error, applied);
   const isAsSent = variables?.step === step && variables.body.user_resume_id === resume?._id;
   const send = ({ _id: resumeId, original_name }: Resume) => {
     setAttempt((count) => count + 1);
