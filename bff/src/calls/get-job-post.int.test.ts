@@ -1,9 +1,9 @@
 import { readJobMarks } from '@waypost/contracts/calls/applications';
-import { getUser } from '@waypost/contracts/calls/identity';
+import { getProfileCards, getUser } from '@waypost/contracts/calls/identity';
 import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { AppError, away, notFound } from '@waypost/contracts/errors';
 import { aJobPost, aJobPostDetails, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
-import { aUser } from '@waypost/contracts/testing/people';
+import { aProfileCard, aUser } from '@waypost/contracts/testing/people';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ours, startBff } from '../testing/start-bff.ts';
 
@@ -58,10 +58,19 @@ it.each([
   expect(search.jobs).toMatchObject([{ id: post.id, is_saved: null, is_applied: null }]);
 });
 
-it('says of a post whose creator is not there any more that they are gone', async () => {
-  expect((await askPost()).json()).not.toHaveProperty('is_owner_gone');
+it('says to who has applied that the creator is gone, but not of one who is hidden', async () => {
+  const application = { _id: aUser().id, applied_at: '2026-01-05T10:00:00.000Z', status: 'Applied' as const };
+  const applied = [{ ...application, job_post_id: post.id, resume_name: 'resume.pdf' }];
+  const apply = () => bff.client.stub(readJobMarks, () => ({ saved: [], applied }));
   bff.client.stub(getUser, throwing(notFound('User')));
-  expect((await askPost()).json()).toMatchObject({ is_saved: true, is_owner_gone: true, job_post: { creator: null } });
+  bff.client.stub(getProfileCards, () => ({ cards: [] }));
+  expect((await askPost()).json()).not.toHaveProperty('is_owner_gone');
+  apply();
+  expect((await askPost()).json()).toMatchObject({ is_owner_gone: true, job_post: { creator: null } });
+  bff.client.stub(getProfileCards, () => ({ cards: [aProfileCard({ user_id: creator.id })] }));
+  const hidden = (await askPost()).json<object>();
+  expect(hidden).toMatchObject({ job_post: { creator: null } });
+  expect(hidden).not.toHaveProperty('is_owner_gone');
 });
 
 it('says so when the post itself is not there or its owner is away', async () => {

@@ -2,23 +2,18 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { getUser } from '@waypost/contracts/calls/identity';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { publicUser, type PublicUser } from '@waypost/contracts/entities/user';
-import { AppError } from '@waypost/contracts/errors';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { goneAmong } from './gone-people.ts';
 import { jobMarks } from './job-marks.ts';
 import { orWhenAway } from './or-when-away.ts';
 import { viewerOf } from './viewer.ts';
 
 /** jobs: the post. identity: who posted it. applications: what the viewer saved and applied to. */
 export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client }) {
-  const creatorOf = async (id: string, actor: UserActor | undefined): Promise<PublicUser | 'gone' | null> => {
-    try {
-      const user = await orWhenAway(client.call(getUser, { params: { id } }, actor && { actor }), null);
-      return user && publicUser.parse(user);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'not-found') return 'gone';
-      throw error;
-    }
+  const creatorOf = async (id: string, actor: UserActor | undefined): Promise<PublicUser | null> => {
+    const user = await orWhenAway(client.call(getUser, { params: { id } }, actor && { actor }), null, 'not-found');
+    return user && publicUser.parse(user);
   };
 
   http.route({
@@ -30,9 +25,12 @@ export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client 
         client.call(getJobPost, { params: { id }, querystring: {} }, viewer && { actor: viewer }),
         jobMarks(client, viewer, [id], request.query.dsh_id),
       ]);
-      const creator = await creatorOf(job_post.created_by, viewer);
-      if (creator !== 'gone') return { job_post: { ...job_post, creator }, ...marksOf(id) };
-      return { job_post: { ...job_post, creator: null }, is_owner_gone: true as const, ...marksOf(id) };
+      const { created_by } = job_post;
+      const creator = await creatorOf(created_by, viewer);
+      const marks = marksOf(id);
+      // Told only to who waits for a decision: to all others it is the same as a hidden profile.
+      const isGone = marks.is_applied && creator === null && (await goneAmong(client, [created_by])).has(created_by);
+      return { job_post: { ...job_post, creator }, ...marks, ...(isGone && { is_owner_gone: true as const }) };
     },
   });
 }

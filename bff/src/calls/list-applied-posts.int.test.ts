@@ -1,4 +1,5 @@
 import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { getProfileCards } from '@waypost/contracts/calls/identity';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { away } from '@waypost/contracts/errors';
 import { anAppliedPost } from '@waypost/contracts/testing/applications';
@@ -43,6 +44,22 @@ it('answers each application with its post as everybody may read it, and none wh
   expect(posts).toMatchObject([{ _id: there._id, job_post: { title: 'Gardener' } }, { _id: gone._id }]);
   expect(posts[0]?.job_post).not.toHaveProperty('owner_type');
   expect(posts[1]).not.toHaveProperty('job_post');
+});
+
+it('says whose poster has deleted their account, of closed posts', async () => {
+  const closed = aJobPostState({ status: 'Close' });
+  bff.client.stub(listAppliedPosts, () => ({
+    posts: [there, anAppliedPost({ ...without, job_post_id: closed._id })],
+    total: 2,
+  }));
+  bff.client.stub(readJobPosts, () => ({ job_posts: [post, closed] }));
+  bff.client.stub(getProfileCards, ({ body }) => {
+    expect(body.user_ids).toEqual([closed.created_by]);
+    return { cards: [] };
+  });
+  const [open, ofGone] = (await ask()).posts;
+  expect(ofGone).toMatchObject({ is_owner_gone: true });
+  expect(open).not.toHaveProperty('is_owner_gone');
 });
 
 it('answers null for the posts while jobs is away', async () => {

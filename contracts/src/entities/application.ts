@@ -44,6 +44,8 @@ export const appliedPost = z.object({
   status: applicantStatus,
   /** The file that was sent; the resume may have another one by now. */
   resume_name: z.string(),
+  /** The poster has deleted their account: nobody decides on it any more. */
+  is_owner_gone: z.literal(true).optional(),
 });
 export type AppliedPost = z.infer<typeof appliedPost>;
 

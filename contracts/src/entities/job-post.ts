@@ -223,7 +223,7 @@ export const jobPostDetails = z.object({
   is_saved: z.boolean().nullable(),
   /** There where `is_applied` is. */
   application: sentApplication.optional(),
-  /** The poster has deleted their account: nobody decides any more on who has applied. */
+  /** The poster has deleted their account, and the viewer has applied: nobody decides on that any more. */
   is_owner_gone: z.literal(true).optional(),
 });
 export type JobPostDetails = z.infer<typeof jobPostDetails>;

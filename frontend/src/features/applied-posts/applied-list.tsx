@@ -27,7 +27,12 @@ const Applied = ({ applied: { applied_at } }: { applied: AppliedPost }) => (
 type RowProps = { words: AppliedWords; onWithdraw: (applied: AppliedPost) => void };
 
 const Status = ({ applied, words }: { applied: AppliedPost; words: AppliedWords }) => (
-  <OwnStatus application={applied} title={titleOf(applied.job_post)} owner={words.owner} />
+  <OwnStatus
+    application={applied}
+    title={titleOf(applied.job_post)}
+    owner={words.owner}
+    isOwnerGone={applied.is_owner_gone}
+  />
 );
 
 /** The one thing that can be done with an application as it is, if any: who withdrew applies again while the job is open. */
