@@ -1,8 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { mayPass } from '../api/api-error.ts';
 import { hearOthers } from '../api/other-windows.ts';
-import { showMarks } from '../entities/job-post/mutations.ts';
+import { takeMarks } from '../entities/job-post/mutations.ts';
 import { NotificationBell } from '../entities/notification/notification-bell.tsx';
 import { useFreshScores } from '../entities/score/queries.ts';
 import { useLocation, useNavigate } from '../router/router.tsx';
@@ -19,7 +20,7 @@ function useOtherWindows(queries: QueryClient): void {
   useEffect(
     () =>
       hearOthers(({ outOfDate: queryKey, marked }) => {
-        if (marked) showMarks(queries, ...marked);
+        if (marked) takeMarks(queries, ...marked);
         else void queries.invalidateQueries({ queryKey });
       }),
     [queries],
@@ -36,7 +37,11 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   useKeptPlace();
   useLive(({ kind }) => {
     // What failed while nobody could answer is there again, perhaps.
-    if (kind === 'resumed') void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+    if (kind === 'resumed') {
+      const mayBeThere = ({ state }: Query) =>
+        state.fetchStatus === 'idle' && state.error !== null && mayPass(state.error);
+      void queries.invalidateQueries({ predicate: mayBeThere });
+    }
     // Another window may have changed a name, a picture or the dashboards; those that are shown stay where it cannot be asked.
     if (kind === 'profile') reload().catch(() => undefined);
   });

@@ -18,12 +18,13 @@ import { saveAfterSignIn } from './save-after-sign-in.ts';
 
 type Found = Output<'searchJobPosts'>;
 type Marks = { is_saved?: boolean; is_applied?: boolean };
+type Mark = [jobId: string, marks: Marks, dash?: string];
 
 /** A post is saved on one dashboard, which every question names that is answered with it. */
 const askedOn = (dash = '') => ({ predicate: ({ queryHash }: Query) => queryHash.includes(dash) });
 
 /** Says on every page of this window that shows the post what the person has done with it. */
-export function showMarks(queries: QueryClient, jobId: string, marks: Marks, dash?: string): void {
+function showMarks(queries: QueryClient, jobId: string, marks: Marks, dash?: string): void {
   const which = askedOn(dash);
   queries.setQueriesData<Found>({ queryKey: jobPostKeys.searches, ...which }, (found) => {
     if (found === undefined) return undefined;
@@ -40,7 +41,7 @@ export function showMarks(queries: QueryClient, jobId: string, marks: Marks, das
  * The same in every window: a post is often opened in one of its own, beside the list.
  * @param mark what the person has done with which post, and on which dashboard where it is not so on all.
  */
-export function markJobPost(queries: QueryClient, ...mark: [jobId: string, marks: Marks, dash?: string]): void {
+export function markJobPost(queries: QueryClient, ...mark: Mark): void {
   showMarks(queries, ...mark);
   tellOthers({ marked: mark });
 }
@@ -57,6 +58,13 @@ function askAgain(queries: QueryClient, jobId: string, dash?: string): void {
     void query.cancel({ silent: true });
     query.fetch().catch(() => undefined);
   }
+}
+
+/** Shows what another window has told. */
+export function takeMarks(queries: QueryClient, ...mark: Mark): void {
+  const [jobId, , dash] = mark;
+  showMarks(queries, ...mark);
+  askAgain(queries, jobId, dash);
 }
 
 /** Says what the server has taken wherever the dashboard shows the post, also in what was answered meanwhile. */

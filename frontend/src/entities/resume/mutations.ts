@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { uploadFile } from '../../api/upload.ts';
@@ -33,8 +33,8 @@ const named = (file: File, problem: string) => `${quoted(file.name)}: ${problem}
 
 export type Upload = { fileName: string; percent: number | null };
 
-/** A file that was sent and not answered for, and the resumes that were there before. */
-type Unanswered = { file: File; before: readonly Resume[] };
+/** A file that was sent and not answered for, the resumes that were there before, and which of them was chosen. */
+type Unanswered = { file: File; before: readonly Resume[]; chosenId: string | undefined };
 
 /** It may have arrived although its answer did not: then the list has it, at the latest when the connection is back. */
 const arrivedOf = ({ file, before }: Unanswered, resumes: readonly Resume[]) =>
@@ -47,11 +47,13 @@ type Sending = {
   words: ResumeWords;
   /** Undefined while they are not known. */
   resumes: readonly Resume[] | undefined;
+  /** What somebody has chosen meanwhile stays chosen. */
+  chosenId: string | undefined;
   refresh: () => Promise<unknown>;
   onUploaded: (resume: Resume) => void;
 };
 
-function useSending({ words, resumes, refresh, onUploaded }: Sending) {
+function useSending({ words, resumes, chosenId, refresh, onUploaded }: Sending) {
   const endSession = useEndedSession();
   const [upload, setUpload] = useState<Upload>();
   const [problem, setProblem] = useState<FileProblem>();
@@ -59,14 +61,14 @@ function useSending({ words, resumes, refresh, onUploaded }: Sending) {
   const isHere = useIsHere();
   const [unanswered, setUnanswered] = useState<Unanswered>();
   const arrived = unanswered && arrivedOf(unanswered, resumes ?? []);
-  const uploaded = (resume: Resume, kind: 'upload' | 'replace') => {
+  const uploaded = (resume: Resume, kind: 'upload' | 'replace', isChosen = true) => {
     setProblem(undefined);
     setUnanswered(undefined);
     toast.success(words.done[kind]);
-    onUploaded(resume);
+    if (isChosen) onUploaded(resume);
   };
   const hear = useEffectEvent(() => {
-    if (arrived) uploaded(arrived, 'upload');
+    if (arrived) uploaded(arrived, 'upload', unanswered?.chosenId === chosenId);
   });
   useEffect(() => hear(), [arrived]);
 
@@ -87,7 +89,7 @@ function useSending({ words, resumes, refresh, onUploaded }: Sending) {
     } catch (error) {
       const failure = named(file, words.failed[kind](error));
       fail(failure);
-      if (kind === 'upload' && resumes) setUnanswered({ file, before: resumes });
+      if (kind === 'upload' && resumes && mayPass(error)) setUnanswered({ file, before: resumes, chosenId });
       if (!isHere.current) toast.error(failure);
       endSession(error, words.failed[kind](error));
     } finally {
@@ -103,7 +105,7 @@ const nothing = () => undefined;
 export function useResumeFiles(
   words: ResumeWords,
   resumes: readonly Resume[] | undefined,
-  onUploaded: (resume: Resume) => void = nothing,
+  { chosenId, onUploaded = nothing }: { chosenId?: string | undefined; onUploaded?: (resume: Resume) => void } = {},
 ) {
   const queries = useQueryClient();
   const endSession = useEndedSession();
@@ -112,7 +114,7 @@ export function useResumeFiles(
       queries.invalidateQueries({ queryKey: resumeKeys.list }),
       queries.invalidateQueries({ queryKey: scoreKeys.all }),
     ]);
-  const { send, ...sending } = useSending({ words, resumes, refresh, onUploaded });
+  const { send, ...sending } = useSending({ words, resumes, chosenId, refresh, onUploaded });
   const fail = (kind: 'download' | 'remove', error: unknown) => {
     toast.error(words.failed[kind](error));
     endSession(error, words.failed[kind](error));

@@ -220,6 +220,34 @@ test.each(['steer\nkeep the log', 'bringing ships that come at night into the ha
   },
 );
 
+test.each([
+  [
+    '• Steer the ship\nrequirements:\nA licence',
+    { responsibility: '• Steer the ship', minimum_qualification: 'A licence' },
+  ],
+  [
+    '• Steer the ship\nrequirements\nA licence',
+    { responsibility: '• Steer the ship', minimum_qualification: 'A licence' },
+  ],
+  [
+    'Requirements\nYou have spent many long years steering ships at sea\nnice to have:\nFrench',
+    {
+      minimum_qualification: 'You have spent many long years steering ships at sea',
+      preferred_qualification: 'French',
+    },
+  ],
+])('headings in small letters are no broken lines: %j', (text, parts) => {
+  expect(sortJobText(`Pilot\nDuties\n${text}`)).toMatchObject(parts);
+});
+
+test.each([
+  'Requirements: River licence / experience',
+  'Education: BSc / Qualifications',
+  'Skills: Excel, Word / Experience',
+])('what stands behind a label is kept, also beside what could be a heading: %j', (line) =>
+  expect(sortJobText(`Pilot\nDuties\nSteer\n${line}`).minimum_qualification).toContain(line.split(': ')[1]),
+);
+
 test('a heading in two languages begins its part, and what is no heading in the other language stays', () => {
   const text = 'Pilot\nDuties / Fonctions\nSteer\nEssential qualifications / Qualifications essentielles\nEyes';
   expect(sortJobText(text)).toMatchObject({

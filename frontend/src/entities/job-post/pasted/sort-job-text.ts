@@ -77,10 +77,10 @@ function labelAt(line: string): Heading | undefined {
 function headingInTwo(line: string): Heading | undefined {
   const [one, other, ...more] = line.split(' / ');
   if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const [first, second] = [headingAt(one), headingAt(other)];
-  const head = first?.kind === 'bare' ? first : second;
-  if (head?.kind !== 'bare' || (first && second && first.part !== second.part)) return undefined;
-  return { part: head.part, kind: first && second ? 'bare' : 'more' };
+  const heads = [headingAt(one), headingAt(other)];
+  const [head, same] = heads.filter((each) => each?.kind === 'bare');
+  const saysMore = heads.some((each) => each && (each.kind === 'label' || each.part !== head?.part));
+  return saysMore || !head ? undefined : { part: head.part, kind: same ? 'bare' : 'more' };
 }
 
 /** The part that begins with this line; undefined where the line is no heading. */

@@ -54,26 +54,22 @@ export function StatedTerms({ work_mode, job_type, pay }: Pick<Analysis, 'work_m
         <Banner
           actions={
             <Button size="sm" onPress={() => setValue('work_mode', work_mode.work_mode, { shouldDirty: true })}>
-              Change to {work_mode.work_mode}
+              {`Change to ${work_mode.work_mode}`}
             </Button>
           }
         >
-          <Text>
-            Your text says {quoted(work_mode.evidence.text)}, but the work mode is {mode ?? 'not set'}.
-          </Text>
+          <Text>{`Your text says ${quoted(work_mode.evidence.text)}, but the work mode is ${mode ?? 'not set'}.`}</Text>
         </Banner>
       ) : null}
       {job_type !== undefined && job_type.job_type !== type ? (
         <Banner
           actions={
             <Button size="sm" onPress={() => setValue('job_type', job_type.job_type, { shouldDirty: true })}>
-              Change to {job_type.job_type}
+              {`Change to ${job_type.job_type}`}
             </Button>
           }
         >
-          <Text>
-            Your text says {quoted(job_type.evidence.text)}, but the job type is {type ?? 'not set'}.
-          </Text>
+          <Text>{`Your text says ${quoted(job_type.evidence.text)}, but the job type is ${type ?? 'not set'}.`}</Text>
         </Banner>
       ) : null}
       {pay !== undefined && currency !== undefined && isPayOffered(pay, given) ? (

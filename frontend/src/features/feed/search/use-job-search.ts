@@ -79,6 +79,15 @@ function useCounts(
   );
 }
 
+/** News about what an earlier search found are out of date with the next. */
+function useNews() {
+  const close = useRef<() => void>(undefined);
+  return (show: () => (() => void) | undefined): void => {
+    close.current?.();
+    close.current = show();
+  };
+}
+
 /** The search that stands in the URL, and what it finds. */
 export function useJobSearch() {
   const queries = useQueryClient();
@@ -132,12 +141,9 @@ export function useJobSearch() {
   const searched = { ...search, keyword: (!isPlaceholderData && data?.suggestion) || search.keyword };
   const wasAsked = useRef(false);
   const told = useRef<JobSearch>(undefined);
-  const closeNews = useRef<() => void>(undefined);
+  const tellNews = useNews();
   const tell = useEffectEvent(() => {
-    if (error !== null) {
-      closeNews.current = toast.error(failureNews(search, error));
-      return;
-    }
+    if (error !== null) return tellNews(() => toast.error(failureNews(search, error)));
     if (data === undefined || isPlaceholderData) return;
     // The same search again, for what was still being matched.
     if (told.current === search && data.matching !== undefined) return;
@@ -145,9 +151,7 @@ export function useJobSearch() {
     const summary = searchSummary(searched, names);
     if (data.total > 0) keepRecentSearch(userId, searched, summary);
     const news = successNews(search, data.total, summary);
-    // News about what an earlier search found are out of date.
-    closeNews.current?.();
-    closeNews.current = news === undefined ? undefined : toast.success(news);
+    tellNews(() => (news === undefined ? undefined : toast.success(news)));
   });
   useEffect(() => {
     // Only an answer is news: a page that is kept, or a post in it that was saved, is none.

@@ -15,6 +15,8 @@ const nameQuery = (entity: Named, id: string) =>
   queryOptions({
     queryKey: keyOf(entity, id),
     staleTime: Infinity,
+    // Who asks for all of them tries again.
+    retry: false,
     queryFn: async () => {
       const [found] = await call('lookUp', { params: { entity }, querystring: { ids: id } });
       if (found === undefined) return null;
@@ -29,7 +31,12 @@ function useNames(entity: Named, ids: readonly string[]): readonly (string | nul
   const known = () => ids.map((id) => queries.getQueryData<string | null>(keyOf(entity, id)));
   const { data = known() } = useQuery({
     queryKey: ['names', entity, ids],
-    queryFn: () => Promise.all(ids.map((id) => queries.ensureQueryData(nameQuery(entity, id)))),
+    queryFn: async () => {
+      const asked = ids.map((id) => queries.ensureQueryData(nameQuery(entity, id)));
+      // Those that were answered are known although one of them fails.
+      await Promise.allSettled(asked);
+      return Promise.all(asked);
+    },
     initialData: () => {
       const names = known().filter((name) => name !== undefined);
       return names.length === ids.length ? names : undefined;

@@ -217,9 +217,13 @@ test('who has left the page before a resume fails to be sent is told of it where
   await screen.findByText(/^“cv.pdf”: /);
 });
 
-test('a resume whose answer was lost is uploaded as soon as the list has it', async () => {
+test.each([
+  ['chosen', 'cv.pdf'],
+  ['not chosen where another one was meanwhile', 'older.pdf'],
+])('a resume whose answer was lost is uploaded as soon as the list has it, and %s', async (_, chosen) => {
+  const other = aResume({ original_name: 'other.pdf', resume_size: 20 });
   const older = aResume({ original_name: 'older.pdf' });
-  const { dialog, bff, person } = await openDialog([older], []);
+  const { dialog, bff, person } = await openDialog([other, older], []);
   const requests: XMLHttpRequest[] = [];
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
     requests.push(this);
@@ -230,12 +234,16 @@ test('a resume whose answer was lost is uploaded as soon as the list has it', as
   );
   requests[0]!.dispatchEvent(new Event('error'));
   await dialog.findByText(/^“cv.pdf”: Network error/);
+  if (chosen === older.original_name) {
+    await person.click(dialog.getByRole('radio', { name: 'other.pdf' }));
+    await person.click(dialog.getByRole('radio', { name: chosen }));
+  }
   const arrived = aResume({ original_name: 'cv.pdf', resume_size: 20 });
-  bff.answer('listResumes', resumes([aResume({ original_name: 'other.pdf', resume_size: 20 }), arrived, older]));
+  bff.answer('listResumes', resumes([aResume({ original_name: 'later.pdf', resume_size: 20 }), arrived, other, older]));
   hearLive({ kind: 'resumed' });
   await screen.findByText('Resume uploaded successfully!');
   expect(dialog.queryByText(/Network error/)).toBeNull();
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'cv.pdf' }).checked).toBe(true);
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: chosen }).checked).toBe(true);
 });
 
 test('a file that is refused is said to be so each time it is chosen', async () => {

@@ -79,7 +79,8 @@ export function useApply({ job, userId, dashboardId, isApplied, onApplied }: App
   const [attempt, setAttempt] = useState(0);
   const [lack, setLack] = useState<Lack>();
   const resumes = useResumes();
-  const files = useResumeFiles(applyResumeWords, resumes.data, (resume) => change({ resumeId: resume._id }));
+  const choose = ({ _id }: Resume) => change({ resumeId: _id });
+  const files = useResumeFiles(applyResumeWords, resumes.data, { chosenId: draft.resumeId, onUploaded: choose });
   const queries = useQueryClient();
   const endSession = useEndedSession();
   const isHere = useIsHere();
