@@ -6,14 +6,14 @@ const atLeast = String.raw`\b(?:over|above|at least|more than|min(?:imum)?(?: of
 const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|[.,]\d{1,2})?`;
 const sign = String.raw`(?:\b(?:us|ca?))?[$€£₹]`;
 const code = String.raw`(?:[$€£](?! ?\d)|(?:eur(?:os?)?|usd|dollars?|gbp|inr)\b)`;
-const plain = String.raw`(?:${said}(?:${atLeast})?|${atLeast})\d{2,3}[,.]?000\b(?: ?${code})?${period}?`;
+const plain = String.raw`(?:${said}(?:${atLeast})?|${atLeast})\d{2,3}[,.]?000(?: ?(?:[-–]|to|and) ?\d{2,3}[,.]?000)?\b(?: ?${code})?${period}?`;
 const coded = String.raw`\b(?:${amount}|\d{1,3} \d{3})k?\+? ?${code}${period}?|\b(?:eur|usd|gbp|inr|rs\.?) ?\d{1,3}(?:[,.]?\d{3}|k)\b${period}?`;
 const lakhs = String.raw`\b\d{1,2}(?:\.\d)? ?(?:lpa|lakhs?)\b${period}?`;
 const signed = String.raw`${sign} ?${amount}(?:(?:k\b|\b)(?:${period}| ?p\.?[ah]\b\.?)?|p\.?[ah]\b)`;
 const behind = String.raw`\+?(?: (?:salary|ote|gross|brutto)\b)?`;
-const figures = String.raw`\b(?:${amount}(?: (?:pounds|bucks))?${period}|(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`;
-/** What a range begins with. */
-const from = String.raw`(?:(?:${sign} ?|\b)${amount}k? ?(?:[-–]|to ) ?)?`;
+const figures = String.raw`\b(?:(?!\d\d? [wmy]\w+ly\b)${amount}(?: (?:pounds|bucks))?${period}|(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`;
+/** What a range begins with. The digit of 'level 3 - $20/hr' is none, that of '8-10/hr' and '8 to 10 lpa' is. */
+const from = String.raw`(?:(?:${sign} ?|\b(?!\d[ –-](?!\d\d?(?![\dk]|[.,]\d{3})|\D{0,4}[\d.]{1,4} ?l)))${amount}k? ?(?:[-–]|to ) ?)?`;
 
 /**
  * `$18 an hour`, `€50,000`, `45.000 €`, `30/hr`, `over 100k`, `paying 40000`, `8-12 LPA`, `60k to 70k usd`; but not the annual report
@@ -25,7 +25,7 @@ export const payInKeyword = new RegExp(
 );
 
 const end = new RegExp(`${behind}$`, 'i');
-const currencySaid = /(?:\bca?)?\$|[€£₹]|eur|usd|dollar|gbp|pounds|inr|rs\b/i;
+const currencySaid = /(?:\bca?)?\$|[€£₹]|eur|usd|dollar|gbp|pounds|inr|\brs/i;
 const signs: Readonly<Record<string, Currency>> = {
   $: 'USD',
   usd: 'USD',
@@ -59,7 +59,7 @@ export type SaidPay = { said: string; amount: number; currency?: Currency };
 export function payIn(keyword: string): SaidPay | undefined {
   const [said] = keyword.replace(/["“”][^"“”]*["“”]?/g, ' ').match(payInKeyword) ?? [];
   // Of 'up to 60k' nobody asks for more.
-  if (said === undefined || /^up/i.test(said)) return undefined;
+  if (said === undefined || /\bup to /i.test(said)) return undefined;
   const [figure = ''] = /\d[\d.,]*/.exec(said.replace(/(\d) (?=\d{3}\b)/, '$1')) ?? [];
   const isLakhs = /\d ?l/i.test(said);
   const times = isLakhs ? 100_000 : /\dk\b/i.test(said) ? 1_000 : 1;

@@ -93,7 +93,7 @@ const belongsTo = (one: Notification, { kind, about, at }: News): boolean =>
 
 /**
  * Joins two pieces of news about the same thing, in whichever order they come: the later one is told, and of scores the better
- * one, but of one applicant the later.
+ * one, but of one applicant the later, as long as no other is in the line: whose score the better was is not kept.
  */
 function joinedFacts(one: Notification, { at, facts, instead }: News): Notification['facts'] {
   const latest = at >= one.at ? facts : one.facts;

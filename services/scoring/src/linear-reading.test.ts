@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { analyseJobPost } from './analysis/analyse-job-post.ts';
 import { roleOf } from './analysis/roles.ts';
 import { statedPay } from './analysis/stated-pay.ts';
+import { statedType, typeInTitle } from './analysis/stated-type.ts';
 import { wordingHints } from './analysis/wording-hints.ts';
 import { saidNeeds } from './reading/needs/said-needs.ts';
 import { findSkills } from './reading/skills/find-skills.ts';
@@ -66,6 +67,7 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['read a person', (text) => readPerson(profileOf(text), text), { longest: 4_000 }],
   ['find hints in it', (text) => wordingHints([text], {})],
   ['find what it says is paid', statedPay],
+  ['find what employment it says', (text) => [statedType(text), typeInTitle(text)]],
   ['find its role', roleOf],
   ['compare titles', (text) => titleSimilarity(text, 'Nurse | Ward')],
   ['score what is read of a person', (text) => scoreRead(readPerson(nurse, text), ward, 'self')],

@@ -18,8 +18,16 @@ test('while who somebody is is hidden in the longest resume, others are answered
   expect(turns).toBeGreaterThan(5);
 });
 
-test('in an ordinary one it is hidden at once', async () => {
+test('where that takes too long, nobody is asked to shorten what somebody else wrote', async () => {
+  hiding = createHiding(1);
+  const texts = [resumeOf(200_000)];
+  const told = { code: 'unavailable', message: expect.stringContaining('too long to be shown') };
+  await expect(hiding.hide({ words, texts }, 'anna')).rejects.toMatchObject(told);
+});
+
+test('in an ordinary one it is hidden at once, without the thread', async () => {
   hiding = createHiding();
+  await hiding.close();
   const texts = [resumeOf(5_000), 'maria'];
   expect(await hiding.hide({ words, texts }, 'anna')).toEqual(texts.map(redactor(words)));
 });

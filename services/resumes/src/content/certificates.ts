@@ -21,11 +21,14 @@ function listed(line: string): string[] {
 /** Those that go by their letters and give no certificate that is called so. */
 const issuers = /^(?:AACN|AAPC|AHA|AHIMA|AICPA|ANCC|ASCP|ASQ|BCEN|ISACA|NBRC|NCCPA|PMI)$/;
 
+/** "(recurrent 2024)" without the date: its bracket belongs to the date. */
+const opened = / \([a-z]{0,12}$/;
+
 /** "First aid, Food safety certification, 2021": no issuer, as each is a certificate by its own words. */
 function listedInWords(line: string): string[] {
   const dated = datesOf(line);
   const isBefore = dated?.after === '' && line.startsWith(dated.before);
-  const names = isBefore ? dated.before : line;
+  const names = isBefore ? dated.before.replace(opened, '') : line;
   const date = line.slice(names.length);
   const parts = names.split(', ');
   const issuer =

@@ -33,7 +33,7 @@ it('says what employment it is by the title before all else, with the words as t
   const post = {
     title: 'Baker (part-time)',
     description: 'Full-time.',
-    minimum_qualification: 'A six-month contract.',
+    minimum_qualification: 'A paid internship.',
   };
   expect(analyse(post).job_type).toEqual({
     job_type: 'Part-Time',

@@ -59,9 +59,10 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   };
 }
 
-/** What employment it is, by the title before all else. */
+/** What employment it is, by the title before all else. Qualifications name what somebody has done elsewhere: "a paid internship". */
 function typeIn(read: readonly ReadField[]): Pick<Analysis, 'job_type'> {
   const [first] = read
+    .filter(({ field }) => !field.endsWith('_qualification'))
     .toSorted((one, next) => Number(next.field === 'title') - Number(one.field === 'title'))
     .flatMap((one) => {
       const stated = one.field === 'title' ? typeInTitle(one.text) : statedType(one.text);

@@ -12,16 +12,44 @@ describe('what employment a title says', () => {
     ['Data Analyst (Contract)', 'Contract'],
     ['Designer - 12 month contract', 'Contract'],
     ['Paid Media Freelancer', 'Freelance'],
+    ['Senior Freelance Writer', 'Freelance'],
+    ['Internship in Baking', 'Internship'],
+    ['Panadero en prácticas', 'Internship'],
   ])('%s', (title, job_type) => expect(typeInTitle(title)).toMatchObject({ job_type }));
 
   it.each([
     'Contract Manager',
     'Internship Coordinator',
     'Internal Auditor',
+    'Temporary Works Engineer',
+    'Temporary Accommodation Officer',
+    'Temporary Staffing Consultant',
+    'Seasonal Forecasting Scientist',
+    'Fixed-Term Annuities Analyst',
+    'Técnico de buenas prácticas',
+    'Leitung Praktikum und Ausbildung',
+    'Praktikumsbetreuer',
+    'Internship Placement Officer',
+    'Head of Intern Hiring',
+    'Internship & Graduate Programs Specialist',
+    'Freelancer Community Manager',
+    'Freelance Marketplace Product Manager',
     'Baker (full-time or part-time)',
     'Baker',
   ])('none: %s', (title) => expect(typeInTitle(title)).toBeUndefined());
 });
+
+it.each([
+  ['Oven · Part-time · Ghent', 'Part-time'],
+  ['Bread. Part-time, 20 hours.', 'Part-time'],
+  ['• Employment type: Part-time', 'Employment type: Part-time'],
+])('what it is read from begins without the sign before: %s', (text, evidence) => {
+  const { start = 0, end = 0 } = statedType(text) ?? {};
+  expect(text.slice(start, end)).toBe(evidence);
+});
+
+it('what a title says in brackets is told without them', () =>
+  expect(typeInTitle('Baker (Contract)')).toMatchObject({ start: 7, end: 15 }));
 
 describe('what employment a text says', () => {
   it.each([
@@ -37,6 +65,15 @@ describe('what employment a text says', () => {
     ['We are looking for a freelancer.', 'Freelance'],
     ['A paid internship of 16 weeks, with a mentor.', 'Internship'],
     ['A full-time post without end date.', 'Full-Time'],
+    ['Contract type: Permanent contract, full-time', 'Full-Time'],
+    ['Contract: fixed-term (not permanent)', 'Contract'],
+    ['Employment type: Regular full-time (not internship)', 'Full-Time'],
+    ['Your part in it: this is a paid, full-time internship.', 'Internship'],
+    ['This is a full-time, permanent position.', 'Full-Time'],
+    ['The role is a fixed-term contract.', 'Contract'],
+    ['Bread:\n- Part-time position', 'Part-Time'],
+    ['You bake in this part-time role.', 'Part-Time'],
+    ['Bake bread.\nTemporary position in Ghent', 'Contract'],
   ])('%s', (text, job_type) => expect(statedType(text)).toMatchObject({ job_type }));
 
   it.each([
@@ -47,6 +84,24 @@ describe('what employment a text says', () => {
     'Negotiate contracts with suppliers.',
     'You have completed an internship.',
     'An internship in a bakery helps.',
+    'Contract: permanent contract',
+    'Employment: Unlimited contract',
+    'Position type: Contract Manager',
+    'Contract type: permanent or temporary',
+    'First experience through an internship, job or project.',
+    'Experience gained in an internship, apprenticeship or job.',
+    'One year of experience or an internship.',
+    'Paid internship experience or a diploma.',
+    'You lead the internship of students.',
+    'You are responsible for the internship of our students.',
+    'This is not a full-time role.',
+    'The internship may lead to a full-time position.',
+    'With the possibility of a full-time position.',
+    'It may convert into a full-time role.',
+    'A full-time position may follow.',
+    'No part-time position available',
+    'Full-time position or part-time position',
+    'This is a temporary position with the possibility of staying.',
     'Type: oven',
     'Status: open',
   ])('none: %s', (text) => expect(statedType(text)).toBeUndefined());

@@ -7,70 +7,105 @@ const partTime = String.raw`part[- ]?time(?:rs?\b)?|teilzeit|(?:à )?temps parti
 const fullTime = String.raw`full[- ]?time|vollzeit|(?:à )?temps plein|tiempo completo|jornada completa|tempo pieno|voltijd`;
 const contract = String.raw`fixed[- ]term|temporary|temp|contract|seasonal|locum|befristet|tijdelijk`;
 
-/** What a label or a title calls the employment. The narrowest kind counts: "Full-time internship". */
+/** "Contract Manager", "Internship Coordinator": what somebody looks after. */
+const lookedAfter = String.raw`(?!\s+(?:(?:administ|advis|coordin|manag|program|recruit)\p{L}*|community|director|lead|marketplace|network|officer|placement|platform|relations|specialist|success|supervisor|support)(?!\p{L}))`;
+
+/** What a label calls the employment. The narrowest kind counts: "Full-time internship". */
 const kinds: readonly (readonly [JobType, RegExp])[] = [
   [
     'Internship',
-    /\b(?:intern(?:ship)?s?|praktik(?:um|ant)\p{L}*|stagiaires?|alternance|becari[oa]s?|prácticas|tirocinio|estágio)\b/iu,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:intern(?:ship)?s?|praktik(?:um|ant)\p{L}*|stagiaires?|alternance|becari[oa]s?|prácticas|tirocinio|estágio)(?!\p{L})${lookedAfter}`,
+      'iu',
+    ),
   ],
-  ['Freelance', /\bfreelanc\p{L}*/iu],
-  ['Contract', new RegExp(String.raw`\b(?:${contract})\b`, 'iu')],
+  ['Freelance', new RegExp(String.raw`\bfreelanc\p{L}*(?!\p{L})${lookedAfter}`, 'iu')],
+  ['Contract', new RegExp(String.raw`\b(?:${contract})\b${lookedAfter}`, 'iu')],
   ['Part-Time', new RegExp(String.raw`(?<!\p{L})(?:${partTime})`, 'iu')],
   ['Full-Time', new RegExp(String.raw`(?<!\p{L})(?:${fullTime})`, 'iu')],
 ];
 const isBoth = (said: string) => kinds.slice(-2).every(([, says]) => says.test(said));
 
-/** In a title "Contract Manager" and "Internship Coordinator" are what they look after. */
+/** Who reads "Contract: permanent" has a contract without an end. */
+const lasts = /(?<!\p{L})(?:permanent|unlimited|indefinite|regular|unbefristet)(?!\p{L})/iu;
+const denied = /\bno[nt]?[\s-]+(?:an?\s+)?[\p{L}-]+/giu;
+
+/** "Baking Intern – Summer", "Internship in Baking", "Praktikum Backen", but no "Head of Intern Hiring". */
+const begins = String.raw`(?<=^|[-–|:,(]\s?)`;
+const ends = String.raw`(?=\s*(?:[–,;:()[\]|/]|$)|\s+(?:-|\d|[mfwd]/|(?:in|im|at|bei|for|with|spring|summer|fall|autumn|winter|remote)(?!\p{L})))`;
+/** "Internship & Graduate Programs Specialist" */
+const notBeside = String.raw`(?!\s+(?:&|and|und)\s)`;
+const inTitleAs = (word: string) =>
+  new RegExp(
+    String.raw`${begins}(?:${word})(?!\p{L})${notBeside}${lookedAfter}|(?<!\p{L})(?<!(?:of|for|leit\p{L}{0,5})\s)(?:${word})(?!\p{L})${ends}`,
+    'iu',
+  );
+/** "Temporary Works Engineer" and the like build, let or foresee what does not last. */
+const lastsNot = String.raw`(?!\s+(?:(?:works?|work(?:er|force)s?|accommodation|housing|staffing|structures?|traffic|power|annuit\p{L}*|products?|planning|merchandise|demand|forecast\p{L}*|recruit\p{L}*)(?!\p{L})))`;
+
 const inTitle: readonly (readonly [JobType, RegExp])[] = [
   [
     'Internship',
-    /\b(?:intern(?:ship)?|praktik(?:um|ant)\p{L}*|stagiaire|becari[oa]|prácticas|tirocinio|estágio)\b(?!\s+(?:program\p{L}*|coordinator|manager|recruiter|advis[eo]r|lead|supervisor|director))/iu,
+    inTitleAs(
+      String.raw`intern(?:ship)?|praktik(?:um|ant(?:in)?)|stagiaire|becari[oa]|(?<=^|\ben\s)prácticas|tirocinio|estágio`,
+    ),
   ],
-  ['Freelance', /\bfreelanc(?:er?|ing)\b/iu],
+  ['Freelance', new RegExp(String.raw`(?<!\b(?:of|for)\s)\bfreelancer?\b${notBeside}${lookedAfter}`, 'iu')],
   [
     'Contract',
-    /\b(?:fixed[- ]term|temporary|seasonal|locum|befristet)\b|(?:[([,|]|\s[-–])\s*(?:\d{1,2}[- ]months?\s+)?contract\s*(?=[)\],|]|\s[-–]|$)|^contract\s+(?=[-–:])/iu,
+    new RegExp(
+      String.raw`\b(?:fixed[- ]term|temporary|seasonal|locum|befristet)\b${lastsNot}|(?<=[([,|]\s?|\s[-–]\s?)(?:\d{1,2}[- ]months?\s+)?contract\s*(?=[)\],|]|\s[-–]|$)|^contract\s+(?=[-–:])`,
+      'iu',
+    ),
   ],
   ['Part-Time', new RegExp(String.raw`(?<!\p{L})(?:${partTime})`, 'iu')],
 ];
 
 /** "Employment type: Part-time (20 hours)" */
 const labelled =
-  /(?:^|[•·|]\s?)(?:(?:employment|job|contract|position|work|appointment|role)\s+(?:types?|status|basis|category)|employment|contract|vertragsart|type de contrat|tipo de contrato|beschäftigungsart)\s*[:：]\s*([^\n•·|;]{2,60})/imu;
+  /(?<=^|[•·|]\s?)(?:(?:employment|job|contract|position|work|appointment|role)\s+(?:types?|status|basis|category)|employment|contract|vertragsart|type de contrat|tipo de contrato|beschäftigungsart)\s*[:：]\s*([^\n•·|;]{2,60})/imu;
 
-const noun = String.raw`(?:role|position|job|post|opportunity|contract|basis|engagement|assignment)\b`;
-const other = String.raw`(?<!\b(?:or|and|non|to|your|previous|prior|both)[\s-]|/\s?|&\s?)`;
+const line = String.raw`(?<=^(?:[-*]\s)?|[.!?;•·|]\s)`;
+const isA = String.raw`\b(?:it|this|(?:this|the)\s+(?:role|position|job|post))(?:\s+is|['’]s)\s+an?`;
+const qualities = String.raw`(?:(?:permanent|paid|unpaid|remote|hybrid|on-?site|regular|hourly|entry[- ]level|summer|(?:full|part)[- ]time|\d{1,3}[- ](?:hours?|weeks?|months?)),?\s+){0,3}`;
+const noun = String.raw`(?:role|position|job|post|opportunity|contract|basis|engagement|assignment)`;
+const follows = String.raw`(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|of|with|without|until|from|starting|available)\s)`;
+const isOpen = String.raw`(?!\s*(?:/|or\b|with\s+(?:the\s+)?(?:possib|potential|option)))`;
+/**
+ * "This is a part-time position", or what a line or a sentence begins with, "Part-time position in Ghent". Within a sentence it may be
+ * what others do, what comes later or what is not offered.
+ */
+const stated = (what: string, alone = what) =>
+  new RegExp(
+    String.raw`(?:\bthis|${isA})\s+${qualities}${what}\b${isOpen}|${line}(?:an?\s+)?${qualities}${alone}${follows}${isOpen}`,
+    'imu',
+  );
+const word = String.raw`(?:,?\s+\p{L}+)?\s+`;
+
 /** What sentences and lines of their own say, the surest first. */
 const said: readonly (readonly [JobType, RegExp])[] = [
   [
     'Internship',
-    /(?<!\b(?:completed?|finished|had|done|from|during|after|like|including|offered)\s)\b(?:this|our|an?|the)\s+(?:(?:paid|unpaid|summer|full-time|part-time|remote|\w+[- ](?:week|month))\s+){0,3}internship\b(?=\s+(?:is|of|will|runs|lasts|starts|begins|at|offers)\b|[.,])/iu,
+    new RegExp(
+      String.raw`(?:${line}this|${isA}|\b(?:during|in|of|throughout)\s+this)\s+${qualities}internship\b${lookedAfter}|${line}(?:an?\s+)?${qualities}(?:un)?paid\s+${qualities}internship(?=\s*(?:[.;•·|(]|$)|\s(?:of|for)\s)`,
+      'imu',
+    ),
   ],
   [
     'Freelance',
-    new RegExp(String.raw`${other}\bfreelance\s+${noun}|\blooking\s+for\s+an?\s+(?:\w+\s+)?freelancer\b`, 'iu'),
+    new RegExp(
+      String.raw`${stated(String.raw`freelance\s+${noun}`).source}|\bwe(?:\s+are|['’]re)\s+looking\s+for\s+an?\s+(?:\p{L}+\s+)?freelancer${follows}`,
+      'imu',
+    ),
   ],
   [
     'Contract',
-    new RegExp(
-      String.raw`${other}\b(?:fixed[- ]term|temporary|seasonal|\d{1,2}[- ]months?|(?:\ban?|(?:full|part)[- ]time)\s+contract)\s+(?:contract\s+)?(?:role|position|job|post|contract|assignment)\b(?!\s*(?:or\b|/|with\s+(?:the\s+)?(?:possib|potential|option)))`,
-      'iu',
+    stated(
+      String.raw`(?:fixed[- ]term|temporary|seasonal|\d{1,2}[- ]months?|contract)\s+(?:contract\s+)?(?:role|position|job|post|contract|assignment)`,
     ),
   ],
-  [
-    'Part-Time',
-    new RegExp(
-      String.raw`${other}(?<!\p{L})(?:${partTime})\s+(?:\w+\s+)?${noun}|(?:^|[.;•·|]\s)(?:part-time|teilzeit)(?=\s*(?:[.,;•·|(]|$))`,
-      'imu',
-    ),
-  ],
-  [
-    'Full-Time',
-    new RegExp(
-      String.raw`${other}(?<!\p{L})(?:${fullTime})\s+(?:\w+\s+)?${noun}|(?:^|[.;•·|]\s)(?:full-time|vollzeit)(?=\s*(?:[.,;•·|(]|$))`,
-      'imu',
-    ),
-  ],
+  ['Part-Time', stated(`(?:${partTime})${word}${noun}`, `(?:(?:${partTime})${word}${noun}|part-time|teilzeit)`)],
+  ['Full-Time', stated(`(?:${fullTime})${word}${noun}`, `(?:(?:${fullTime})${word}${noun}|full-time|vollzeit)`)],
 ];
 
 const at = (job_type: JobType, match: RegExpExecArray): StatedType => ({
@@ -92,14 +127,15 @@ export function typeInTitle(title: string): StatedType | undefined {
 /** The kind of employment that a text names: under a label, else in so many words; nothing where it names full and part time. */
 export function statedType(text: string): StatedType | undefined {
   const label = labelled.exec(text);
-  const called = label?.[1] ?? '';
+  const called = (label?.[1] ?? '').replace(denied, ' ');
   if (isBoth(called)) return undefined;
-  const kind = kinds.find(([, says]) => says.test(called));
+  const kind = kinds.find(([kind, says]) => says.test(called) && !(kind === 'Contract' && lasts.test(called)));
   if (label !== null && kind !== undefined) return at(kind[0], label);
-  const found = said.flatMap(([job_type, pattern]) => {
+  const isLeftOpen = isBoth(text);
+  for (const [job_type, pattern] of said) {
+    if (isLeftOpen && (job_type === 'Part-Time' || job_type === 'Full-Time')) continue;
     const match = pattern.exec(text);
-    return match === null ? [] : [at(job_type, match)];
-  });
-  const types = new Set(found.map(({ job_type }) => job_type));
-  return types.has('Part-Time') && types.has('Full-Time') ? undefined : found[0];
+    if (match !== null) return at(job_type, match);
+  }
+  return undefined;
 }

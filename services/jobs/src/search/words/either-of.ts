@@ -83,7 +83,9 @@ function withNounOf({ stems, isExcluded }: TypedUnit, one: TypedUnit): TypedUnit
   const title = [...one.stems, noun];
   const known = synonymsAt(title, 0);
   const same = [...one.same.map((stems) => [...stems, noun]), ...(known?.length === title.length ? known.phrases : [])];
-  return { ...one, stems: title, same, query: { any: same.map((phrase) => ({ phrase })) } };
+  // A word of which nobody knows another name may be mistyped: it has no query, as everywhere.
+  const isKnown = one.query !== undefined || same.length > 1;
+  return { ...one, stems: title, same, ...(isKnown && { query: { any: same.map((phrase) => ({ phrase })) } }) };
 }
 
 /** Who puts phrases in quotes, or parentheses around, says what belongs to the 'or', as in a search of other sites. */

@@ -50,6 +50,18 @@ describe('a mistyped word', () => {
     expect(mended('developer not pyhton')).toBeUndefined();
   });
 
+  it('beside a title is looked for where a keyword finds nothing', () => {
+    const near = createVocabulary(['mechanical', 'accounting'].map((word) => [word, { posts: 9, about: 9 }] as const));
+    for (const [keyword, meant] of [
+      ['mechancal or electrical engineer', 'mechanical or electrical engineer'],
+      ['mechancal/electrical engineer', 'mechanical/electrical engineer'],
+      ['accountng or project manager', 'accounting or project manager'],
+    ] as const) {
+      expect(mendKeyword(keyword, near, 'rare')).toBe(meant);
+      expect(mendKeyword(keyword, near)).toBeUndefined();
+    }
+  });
+
   it('is none where it is the name of a well-known company or place, whether a post has it or not', () => {
     const near = createVocabulary(
       ['buyer', 'parts', 'sales', 'nurse', 'store'].map((word) => [word, { posts: 9, about: 9 }] as const),

@@ -14,8 +14,17 @@ import { foldedWords, stemOf, stemsOf } from './words.ts';
 /** Each looks through all words that there are. */
 const mostMended = 3;
 
-/** `beside` are the words of which either is asked for: who is found by one of them has mistyped none. */
-type MendableWord = { folded: string; start: number; end: number; beside: readonly string[] };
+/**
+ * `beside` are the words of which either is asked for: who is found by one of them has mistyped none. `isBesideKnown` where one of
+ * them is known, which may find by its other names.
+ */
+type MendableWord = {
+  folded: string;
+  start: number;
+  end: number;
+  beside: readonly string[];
+  isBesideKnown: boolean;
+};
 
 /**
  * The words of a keyword that may be mistyped: those in quotes are meant so, those with synonyms and everyday words for work are known.
@@ -30,11 +39,13 @@ export function mendableWords(keyword: string): MendableWord[] {
 function wordsAskedBy(unit: TypedUnit): MendableWord[] {
   if (unit.isExcluded) return [];
   const sides = unit.either ?? [unit];
-  if (sides.some(({ query, isFiller, key }) => query || isFiller || isPraise(key))) return [];
-  const beside = sides.map(({ key }) => key);
-  return sides
+  if (sides.some(({ isFiller, key }) => isFiller || isPraise(key))) return [];
+  const unknown = sides.filter(({ query }) => query === undefined);
+  const beside = unknown.map(({ key }) => key);
+  const isBesideKnown = unknown.length < sides.length;
+  return unknown
     .filter(({ key }) => mayBeMistyped(key) && !isName(key))
-    .map(({ key, start, end }) => ({ folded: key, start, end, beside }));
+    .map(({ key, start, end }) => ({ folded: key, start, end, beside, isBesideKnown }));
 }
 
 const companies: ReadonlySet<string> = new Set(stemsOf(wellKnownCompanies));
@@ -57,7 +68,9 @@ export function doubtfulWords(
   doubt: Doubt,
 ): Map<string, number> {
   const hasPosts = (folded: string) => postsOf(stemOf(folded)) > 0;
-  const doubtful = words.filter(({ beside }) => doubt === 'rare' || !beside.some(hasPosts));
+  const doubtful = words.filter(
+    ({ beside, isBesideKnown }) => doubt === 'rare' || !(isBesideKnown || beside.some(hasPosts)),
+  );
   const rarest = doubtful.map(({ folded }): [string, number] => [folded, postsOf(stemOf(folded))]);
   return new Map([...new Map(rarest.toSorted(([, a], [, b]) => a - b))].slice(0, mostMended));
 }
