@@ -111,6 +111,13 @@ test('the status opens how it came to that and what was answered, in the words o
   );
 });
 
+test('the status says that nobody will decide where whoever would have is gone', async () => {
+  const { bff, person } = openList([{ ...gardener, is_owner_gone: true }], '/referral-applications');
+  bff.answer('getApplicationHistory', () => ({ history: [] }));
+  await person.click(await screen.findByRole('button', { name: /^Applied, see the history/ }));
+  await screen.findByText(/^The referrer has deleted their account: nobody will decide/);
+});
+
 test('an application is withdrawn after a question, and made again from the page of the job', async () => {
   const { bff, person } = openList();
   bff.answer('withdrawApplication', () => ({ success: true as const }));
