@@ -42,6 +42,8 @@ it.each([
   ['engineer 2 - 120k', { said: '120k', amount: 120_000 }],
   ['nurse band 6 - £40,000', { said: '£40,000', amount: 40_000, currency: 'GBP' }],
   ['cook 8-10 an hour', { said: '8-10 an hour', amount: 16_640 }],
+  ['cook 8 to 10 an hour', { said: '8 to 10 an hour', amount: 16_640 }],
+  ['clerk grade 10 - $20/hr', { said: '$20/hr', amount: 41_600, currency: 'USD' }],
   ['analyst 5 to 8 lakhs', { said: '5 to 8 lakhs', amount: 500_000, currency: 'INR' }],
   ['clerk between 50,000 and 60,000', { said: 'between 50,000 and 60,000', amount: 50_000 }],
   ['clerk salary 50000-60000', { said: 'salary 50000-60000', amount: 50_000 }],

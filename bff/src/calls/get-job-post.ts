@@ -11,8 +11,10 @@ import { viewerOf } from './viewer.ts';
 
 /** jobs: the post. identity: who posted it. applications: what the viewer saved and applied to. */
 export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client }) {
-  const creatorOf = async (id: string, actor: UserActor | undefined): Promise<PublicUser | null> => {
-    const user = await orWhenAway(client.call(getUser, { params: { id } }, actor && { actor }), null, 'not-found');
+  /** Null while identity is away; undefined of one who is hidden, or gone. */
+  const creatorOf = async (id: string, actor: UserActor | undefined): Promise<PublicUser | null | undefined> => {
+    const asked = client.call(getUser, { params: { id } }, actor && { actor });
+    const user = await orWhenAway(orWhenAway(asked, null), undefined, 'not-found');
     return user && publicUser.parse(user);
   };
 
@@ -29,8 +31,13 @@ export function getJobPostRoute(http: ServiceHttp, { client }: { client: Client 
       const creator = await creatorOf(created_by, viewer);
       const marks = marksOf(id);
       // Told only to who waits for a decision: to all others it is the same as a hidden profile.
-      const isGone = marks.is_applied && creator === null && (await goneAmong(client, [created_by])).has(created_by);
-      return { job_post: { ...job_post, creator }, ...marks, ...(isGone && { is_owner_gone: true as const }) };
+      const isGone =
+        marks.is_applied && creator === undefined && (await goneAmong(client, [created_by])).has(created_by);
+      return {
+        job_post: { ...job_post, creator: creator ?? null },
+        ...marks,
+        ...(isGone && { is_owner_gone: true as const }),
+      };
     },
   });
 }

@@ -7,7 +7,7 @@ import { hide, type Hidden } from './hiding-work.ts';
 export type Hiding = Closeable & {
   /**
    * @param owner who is to see them.
-   * @throws what a work pool does, for long ones; but `unavailable` where they take too long: whoever sees them cannot shorten them.
+   * @throws what a work pool does, for long ones, in words for whoever sees them, who cannot shorten them.
    */
   hide(hidden: Hidden, owner: string): Promise<string[]>;
 };
@@ -17,15 +17,15 @@ const longestHere = 10_000;
 
 function tell(cause: unknown): never {
   if (!isTooDemanding(cause)) throw cause;
-  throw new AppError('unavailable', 'This text is too long to be shown without saying whose it is.', { cause });
+  throw new AppError('payload-too-large', 'This text is too long to be shown without saying whose it is.', { cause });
 }
 
 /** The longest resume takes a fifth of a second, so that long texts are read in a thread of their own: nobody else waits for them. */
-export function createHiding(deadlineMs?: number): Hiding {
+export function createHiding(deadlineMs = 3_000): Hiding {
   const pool = createWorkPool<typeof import('./hiding-work.ts')>({
     file: new URL('./hiding-work.ts', import.meta.url),
     memoryMb: 64,
-    ...(deadlineMs !== undefined && { deadlineMs }),
+    deadlineMs,
   });
   return {
     async hide(hidden, owner) {

@@ -21,8 +21,8 @@ function listed(line: string): string[] {
 /** Those that go by their letters and give no certificate that is called so. */
 const issuers = /^(?:AACN|AAPC|AHA|AHIMA|AICPA|ANCC|ASCP|ASQ|BCEN|ISACA|NBRC|NCCPA|PMI)$/;
 
-/** "(recurrent 2024)" without the date: its bracket belongs to the date. */
-const opened = / \([a-z]{0,12}$/;
+/** "(Valid until 2024)" and "- expires 2024" without the date, to which they belong. */
+const opened = / (?:\([\p{L}. ]{0,14}|[–-] (?:exp(?:\.|ires?|iry)?|valid until))$/iu;
 
 /** "First aid, Food safety certification, 2021": no issuer, as each is a certificate by its own words. */
 function listedInWords(line: string): string[] {

@@ -9,6 +9,7 @@ describe('what employment a title says', () => {
     ['Part-time Baker', 'Part-Time'],
     ['Baker (Teilzeit)', 'Part-Time'],
     ['Temporary Tax Preparer', 'Contract'],
+    ['Seasonal Worker', 'Contract'],
     ['Data Analyst (Contract)', 'Contract'],
     ['Designer - 12 month contract', 'Contract'],
     ['Paid Media Freelancer', 'Freelance'],
@@ -67,6 +68,7 @@ describe('what employment a text says', () => {
     ['A full-time post without end date.', 'Full-Time'],
     ['Contract type: Permanent contract, full-time', 'Full-Time'],
     ['Contract: fixed-term (not permanent)', 'Contract'],
+    ['Job type: Temporary, regular hours', 'Contract'],
     ['Employment type: Regular full-time (not internship)', 'Full-Time'],
     ['Your part in it: this is a paid, full-time internship.', 'Internship'],
     ['This is a full-time, permanent position.', 'Full-Time'],
@@ -104,5 +106,6 @@ describe('what employment a text says', () => {
     'This is a temporary position with the possibility of staying.',
     'Type: oven',
     'Status: open',
+    'What you bring:\n- Paid internship of 3 months or more',
   ])('none: %s', (text) => expect(statedType(text)).toBeUndefined());
 });

@@ -26,7 +26,9 @@ const kinds: readonly (readonly [JobType, RegExp])[] = [
 ];
 const isBoth = (said: string) => kinds.slice(-2).every(([, says]) => says.test(said));
 
-/** Who reads "Contract: permanent" has a contract without an end. */
+/** Who reads "Contract: permanent" has a contract without an end, and of "permanent or temporary" nobody can say; "Temporary, regular hours" is plain. */
+const ending = /\b(?:fixed[- ]term|temporary|temp|seasonal|locum|befristet|tijdelijk)\b/iu;
+const isUnending = (called: string) => lasts.test(called) && (!ending.test(called) || /\bor\b|\//iu.test(called));
 const lasts = /(?<!\p{L})(?:permanent|unlimited|indefinite|regular|unbefristet)(?!\p{L})/iu;
 const denied = /\bno[nt]?[\s-]+(?:an?\s+)?[\p{L}-]+/giu;
 
@@ -40,8 +42,8 @@ const inTitleAs = (word: string) =>
     String.raw`${begins}(?:${word})(?!\p{L})${notBeside}${lookedAfter}|(?<!\p{L})(?<!(?:of|for|leit\p{L}{0,5})\s)(?:${word})(?!\p{L})${ends}`,
     'iu',
   );
-/** "Temporary Works Engineer" and the like build, let or foresee what does not last. */
-const lastsNot = String.raw`(?!\s+(?:(?:works?|work(?:er|force)s?|accommodation|housing|staffing|structures?|traffic|power|annuit\p{L}*|products?|planning|merchandise|demand|forecast\p{L}*|recruit\p{L}*)(?!\p{L})))`;
+/** "Temporary Works Engineer", "Seasonal Forecasting Scientist": what does not last is what they work at. */
+const lastsNot = String.raw`(?!\s+(?:(?:works\s+\p{L}|(?:accommodation|housing|staffing|structures?|traffic|power|annuit\p{L}*|planning|merchandise|demand|forecast\p{L}*|recruitment)(?!\p{L}))))`;
 
 const inTitle: readonly (readonly [JobType, RegExp])[] = [
   [
@@ -82,12 +84,14 @@ const stated = (what: string, alone = what) =>
   );
 const word = String.raw`(?:,?\s+\p{L}+)?\s+`;
 
+const paidOne = String.raw`(?:an?\s+)?${qualities}(?:un)?paid\s+${qualities}internship`;
+
 /** What sentences and lines of their own say, the surest first. */
 const said: readonly (readonly [JobType, RegExp])[] = [
   [
     'Internship',
     new RegExp(
-      String.raw`(?:${line}this|${isA}|\b(?:during|in|of|throughout)\s+this)\s+${qualities}internship\b${lookedAfter}|${line}(?:an?\s+)?${qualities}(?:un)?paid\s+${qualities}internship(?=\s*(?:[.;•·|(]|$)|\s(?:of|for)\s)`,
+      String.raw`(?:${line}this|${isA}|\b(?:during|in|of|throughout)\s+this)\s+${qualities}internship\b${lookedAfter}|${line}${paidOne}(?=\s*(?:[.;•·|(]|$))|(?<=^|[.!?]\s)${paidOne}(?=\s(?:of|for)\s)`,
       'imu',
     ),
   ],
@@ -129,7 +133,7 @@ export function statedType(text: string): StatedType | undefined {
   const label = labelled.exec(text);
   const called = (label?.[1] ?? '').replace(denied, ' ');
   if (isBoth(called)) return undefined;
-  const kind = kinds.find(([kind, says]) => says.test(called) && !(kind === 'Contract' && lasts.test(called)));
+  const kind = kinds.find(([kind, says]) => says.test(called) && !(kind === 'Contract' && isUnending(called)));
   if (label !== null && kind !== undefined) return at(kind[0], label);
   const isLeftOpen = isBoth(text);
   for (const [job_type, pattern] of said) {

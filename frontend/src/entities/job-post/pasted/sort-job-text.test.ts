@@ -248,6 +248,13 @@ test.each([
   expect(sortJobText(`Pilot\nDuties\nSteer\n${line}`).minimum_qualification).toContain(line.split(': ')[1]),
 );
 
+test.each([
+  ['• French\n• Strong problem solving\nskills', '• French\n• Strong problem solving skills'],
+  ['• Written communication\nskills\nin two languages', '• Written communication skills in two languages'],
+])('the last words of an item in a narrow column are no heading: %j', (text, asked) => {
+  expect(sortJobText(`Pilot\nRequirements\n${text}`).minimum_qualification).toBe(asked);
+});
+
 test('a heading in two languages begins its part, and what is no heading in the other language stays', () => {
   const text = 'Pilot\nDuties / Fonctions\nSteer\nEssential qualifications / Qualifications essentielles\nEyes';
   expect(sortJobText(text)).toMatchObject({

@@ -23,11 +23,14 @@ export function unbrokenLines(lines: readonly string[], { isItem, isHeading }: K
     const above = whole.at(-1) ?? [];
     const [first = ''] = above;
     const last = above.at(-1) ?? '';
-    const mayBegin = isHeading(line) && !unfinished.test(last);
-    const isBroken = last.length >= shortestBroken || (isItem(first) && !mayBegin);
+    const next = lines[at + 1] ?? '';
+    const isNamed = isHeading(line) && !unfinished.test(last);
+    const begins = isNamed && (/[:：]$/u.test(line) || isItem(next));
+    // Of a narrow column, unless something else than a heading stands below it.
+    const isBelow = isNamed && next !== '' && !goesOn.test(next) && !isHeading(next);
+    const isBroken = last.length >= shortestBroken || (isItem(first) && !isBelow);
     const isApart =
       at - 1 <= title || goesOn.test(first) || ended.test(last) || (above.length === 1 && isHeading(first));
-    const begins = mayBegin && (/[:：]$/u.test(line) || isItem(lines[at + 1]));
     if (last !== '' && isBroken && !isApart && goesOn.test(line) && !begins) above.push(line);
     else whole.push([line]);
   }

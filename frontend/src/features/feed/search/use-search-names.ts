@@ -31,12 +31,7 @@ function useNames(entity: Named, ids: readonly string[]): readonly (string | nul
   const known = () => ids.map((id) => queries.getQueryData<string | null>(keyOf(entity, id)));
   const { data = known() } = useQuery({
     queryKey: ['names', entity, ids],
-    queryFn: async () => {
-      const asked = ids.map((id) => queries.ensureQueryData(nameQuery(entity, id)));
-      // Those that were answered are known although one of them fails.
-      await Promise.allSettled(asked);
-      return Promise.all(asked);
-    },
+    queryFn: () => Promise.all(ids.map((id) => queries.ensureQueryData(nameQuery(entity, id)))),
     initialData: () => {
       const names = known().filter((name) => name !== undefined);
       return names.length === ids.length ? names : undefined;

@@ -139,8 +139,9 @@ export function useApply({ job, userId, dashboardId, isApplied, onApplied }: App
     /** Why it was not taken, as it stands there; what was taken before is no failure. */
     error: isAsSent && !isRefusal(error, 'already-applied') ? error : null,
     next() {
-      if (resume === undefined) setLack({ words: 'Please select a resume to continue' });
-      else setStep('questions');
+      if (resume === undefined) return setLack({ words: 'Please select a resume to continue' });
+      choose(resume);
+      setStep('questions');
     },
     submit() {
       if (resume !== undefined) return send(resume);
