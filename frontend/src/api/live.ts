@@ -1,6 +1,7 @@
 import { heartbeat, liveUrl, type LiveMessage } from '@waypost/contracts/live';
 import { apiPath } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
+import { betweenWindows } from './between-windows.ts';
 import { sessionEnded } from './session-ended.ts';
 
 /** `resumed`: messages may have been missed, so whoever shows something live fetches it again. */
@@ -84,15 +85,14 @@ async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSigna
  */
 export function listenLive(hear: (signal: LiveSignal) => void): () => void {
   const ended = new AbortController();
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', (event: MessageEvent<LiveSignal>) => hear(event.data));
+  const windows = betweenWindows(name, hear);
   const tell = (signal: LiveSignal) => {
     hear(signal);
-    if (!ended.signal.aborted) channel.postMessage(signal);
+    if (!ended.signal.aborted) windows.tell(signal);
   };
   navigator.locks.request(name, { signal: ended.signal }, () => holdStream(tell, ended.signal)).catch(() => undefined);
   return () => {
     ended.abort();
-    channel.close();
+    windows.close();
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { betweenWindows } from './between-windows.ts';
 
 type OutOfDate = { outOfDate: QueryKey; marked?: undefined };
 /** What somebody has done with a post, on one dashboard or on all: it is written into what is there. */
@@ -8,18 +9,15 @@ type Marked = { outOfDate?: undefined; marked: readonly [jobId: string, marks: o
 export type Told = OutOfDate | Marked;
 
 /** None where nobody is signed in. */
-let channel: BroadcastChannel | undefined;
+let windows: ReturnType<typeof betweenWindows<Told>> | undefined;
 
-/** Tells the other windows of this browser. It is kept nowhere. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-export const tellOthers = (told: Told): void => channel?.postMessage(told);
+export const tellOthers = (told: Told): void => windows?.tell(told);
 
 /** @returns what ends it. */
 export function hearOthers(hear: (told: Told) => void): () => void {
-  channel = new BroadcastChannel('waypost-changes');
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  windows = betweenWindows('waypost-changes', hear);
   return () => {
-    channel?.close();
-    channel = undefined;
+    windows?.close();
+    windows = undefined;
   };
 }

@@ -1,20 +1,12 @@
-const name = 'waypost-session';
+import { betweenWindows } from '../api/between-windows.ts';
 
 type Message = { userId: string };
 
 /**
  * Tells other tabs of this browser who is signed in, as they share the cookie: who shows somebody else must not act for this one.
- * It is kept nowhere. @returns what tells, and what ends it.
+ * @returns what tells, and what ends it.
  */
 export function watchOtherTabs(hear: (userId: string) => void): { tell(userId: string): void; close(): void } {
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data.userId));
-  return {
-    tell(userId) {
-      const message: Message = { userId };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-      channel.postMessage(message);
-    },
-    close: () => channel.close(),
-  };
+  const { tell, close } = betweenWindows<Message>('waypost-session', ({ userId }) => hear(userId));
+  return { tell: (userId) => tell({ userId }), close };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { betweenWindows } from '../../../api/between-windows.ts';
 import { ToPostedJobs } from '../../../entities/job-post/to-posted-jobs.tsx';
 import { quoted } from '../../../format/quoted.ts';
 import { Text } from '../../../ui/content/text.tsx';
@@ -10,13 +11,11 @@ const thisWindow = crypto.randomUUID();
 
 type Message = { draft: string; title: string; from: string };
 
-/** Tells the other windows of this browser, which may show the same draft. It is kept nowhere. */
+/** Tells the other windows of this browser, which may show the same draft. */
 export function tellPublished(draft: string, title: string): void {
-  const channel = new BroadcastChannel(name);
-  const message: Message = { draft, title, from: thisWindow };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-  channel.postMessage(message);
-  channel.close();
+  const { tell, close } = betweenWindows<Message>(name);
+  tell({ draft, title, from: thisWindow });
+  close();
 }
 
 type Shown = { draft: string; title: string; isNew: boolean };
@@ -27,11 +26,9 @@ export function usePublishedElsewhere({ draft, title, isNew }: Shown) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (!isNew) return;
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (data.draft === draft && data.from !== thisWindow) setPublished((before) => [...before, data.title]);
-    });
-    return () => channel.close();
+    return betweenWindows<Message>(name, (told) => {
+      if (told.draft === draft && told.from !== thisWindow) setPublished((before) => [...before, told.title]);
+    }).close;
   }, [draft, isNew]);
   const isPublished = published.includes(title);
   return {

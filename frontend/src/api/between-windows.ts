@@ -1,0 +1,13 @@
+/**
+ * What the windows of this browser tell each other under a name; nobody hears themselves, and it is kept nowhere.
+ * @returns what tells the others, and what ends it.
+ */
+export function betweenWindows<Message>(name: string, hear?: (message: Message) => void) {
+  const channel = new BroadcastChannel(name);
+  if (hear) channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
+    tell: (message: Message): void => channel.postMessage(message),
+    close: (): void => channel.close(),
+  };
+}
