@@ -8,12 +8,13 @@ import { capitalised } from '../../format/capitalised.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextLink } from '../../ui/buttons/link.tsx';
-import { Heading, Prose, Text } from '../../ui/content/text.tsx';
+import { Heading, Text } from '../../ui/content/text.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { Stack } from '../../ui/page/layout.tsx';
 import { QueryView } from '../../ui/page/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/state.tsx';
+import { Answers } from './answers.tsx';
 import * as styles from './own-status.css.ts';
 import { historyQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -60,12 +61,7 @@ function History({ application, owner, isOwnerGone }: Omit<OwnStatusProps, 'titl
                   <Heading level={3} size="sm" id={id}>
                     Your answers
                   </Heading>
-                  {answers.map(({ question_text, reply }) => (
-                    <div key={question_text}>
-                      <Text tone="muted">{question_text}</Text>
-                      <Prose>{reply}</Prose>
-                    </div>
-                  ))}
+                  <Answers answers={answers} level={4} space={2} />
                 </Stack>
               </section>
             )}
