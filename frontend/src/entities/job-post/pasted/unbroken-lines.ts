@@ -19,19 +19,22 @@ type Kinds = { isItem: (line: string | undefined) => boolean; isHeading: (line: 
 export function unbrokenLines(lines: readonly string[], { isItem, isHeading }: Kinds): string[] {
   const title = lines.findIndex((line) => line !== '');
   const whole: string[][] = [];
+
+  /** Below a line that is not full whatever is no heading makes a heading of it, in a narrow column as well. */
+  function isHeadingBelow(last: string, line: string, next = '') {
+    if (unfinished.test(last) || !isHeading(line)) return false;
+    if (/[:：]$/u.test(line) || isItem(next)) return true;
+    return last.length < shortestBroken && next !== '' && !goesOn.test(next) && !isHeading(next);
+  }
+
   for (const [at, line] of lines.entries()) {
     const above = whole.at(-1) ?? [];
     const [first = ''] = above;
     const last = above.at(-1) ?? '';
-    const next = lines[at + 1] ?? '';
-    const isNamed = isHeading(line) && !unfinished.test(last);
-    const begins = isNamed && (/[:：]$/u.test(line) || isItem(next));
-    // Of a narrow column, unless something else than a heading stands below it.
-    const isBelow = isNamed && next !== '' && !goesOn.test(next) && !isHeading(next);
-    const isBroken = last.length >= shortestBroken || (isItem(first) && !isBelow);
-    const isApart =
-      at - 1 <= title || goesOn.test(first) || ended.test(last) || (above.length === 1 && isHeading(first));
-    if (last !== '' && isBroken && !isApart && goesOn.test(line) && !begins) above.push(line);
+    const mayGoOn = at - 1 > title && last !== '' && goesOn.test(line) && !goesOn.test(first) && !ended.test(last);
+    const isBroken = last.length >= shortestBroken || isItem(first);
+    const isBelowHeading = mayGoOn && isBroken && above.length === 1 && isHeading(first);
+    if (mayGoOn && isBroken && !isBelowHeading && !isHeadingBelow(last, line, lines[at + 1])) above.push(line);
     else whole.push([line]);
   }
   return whole.map(joined);

@@ -40,6 +40,31 @@ export function MissingParts({ missing }: Pick<Analysis, 'missing'>) {
   );
 }
 
+type SaysOtherProps = {
+  /** The words that say so. */
+  words: string;
+  /** The field of the form, in words. */
+  what: string;
+  given: string | null;
+  said: string;
+  onTake: () => void;
+};
+
+/** That the text says something else than the form, which can be taken over. */
+function SaysOther({ words, what, given, said, onTake }: SaysOtherProps) {
+  return (
+    <Banner
+      actions={
+        <Button size="sm" onPress={onTake}>
+          {`Change to ${said}`}
+        </Button>
+      }
+    >
+      <Text>{`Your text says ${quoted(words)}, but the ${what} is ${given ?? 'not set'}.`}</Text>
+    </Banner>
+  );
+}
+
 /** Where the work is done, what employment it is and what is paid, where the text says so and the form says otherwise. */
 export function StatedTerms({ work_mode, job_type, pay }: Pick<Analysis, 'work_mode' | 'job_type' | 'pay'>) {
   const { control, setValue } = useFormContext<JobForm>();
@@ -51,26 +76,22 @@ export function StatedTerms({ work_mode, job_type, pay }: Pick<Analysis, 'work_m
   return (
     <>
       {work_mode !== undefined && saysOtherMode(work_mode.work_mode, mode) ? (
-        <Banner
-          actions={
-            <Button size="sm" onPress={() => setValue('work_mode', work_mode.work_mode, { shouldDirty: true })}>
-              {`Change to ${work_mode.work_mode}`}
-            </Button>
-          }
-        >
-          <Text>{`Your text says ${quoted(work_mode.evidence.text)}, but the work mode is ${mode ?? 'not set'}.`}</Text>
-        </Banner>
+        <SaysOther
+          words={work_mode.evidence.text}
+          what="work mode"
+          given={mode}
+          said={work_mode.work_mode}
+          onTake={() => setValue('work_mode', work_mode.work_mode, { shouldDirty: true })}
+        />
       ) : null}
       {job_type !== undefined && job_type.job_type !== type ? (
-        <Banner
-          actions={
-            <Button size="sm" onPress={() => setValue('job_type', job_type.job_type, { shouldDirty: true })}>
-              {`Change to ${job_type.job_type}`}
-            </Button>
-          }
-        >
-          <Text>{`Your text says ${quoted(job_type.evidence.text)}, but the job type is ${type ?? 'not set'}.`}</Text>
-        </Banner>
+        <SaysOther
+          words={job_type.evidence.text}
+          what="job type"
+          given={type}
+          said={job_type.job_type}
+          onTake={() => setValue('job_type', job_type.job_type, { shouldDirty: true })}
+        />
       ) : null}
       {pay !== undefined && currency !== undefined && isPayOffered(pay, given) ? (
         <Banner
