@@ -1,6 +1,7 @@
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { modelVersion } from '@waypost/model/model-file';
 import { languageOf } from '../reading/text/language.ts';
+import type { Place } from '../reading/text/place.ts';
 import type { AnalysedPost } from './analysed-post.ts';
 import { askedYears } from './asked-years.ts';
 import { isOfEmployerName } from './employer-names.ts';
@@ -12,7 +13,7 @@ import { readFields, type ReadField } from './read-fields.ts';
 import { usualSkills } from './roles.ts';
 import { levelUnsaid } from './skill-levels.ts';
 import { statedMode } from './stated-mode.ts';
-import { statedPay } from './stated-pay.ts';
+import { statedPay, type StatedPay } from './stated-pay.ts';
 import { statedType, typeInTitle } from './stated-type.ts';
 import { wordingHints } from './wording-hints.ts';
 
@@ -59,33 +60,41 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   };
 }
 
-/** What employment it is, by the title before all else. Qualifications name what somebody has done elsewhere: "a paid internship". */
-function typeIn(read: readonly ReadField[]): Pick<Analysis, 'job_type'> {
-  const [first] = read
-    .filter(({ field }) => !field.endsWith('_qualification'))
-    .toSorted((one, next) => Number(next.field === 'title') - Number(one.field === 'title'))
-    .flatMap((one) => {
-      const stated = one.field === 'title' ? typeInTitle(one.text) : statedType(one.text);
-      return stated === undefined ? [] : [{ job_type: stated.job_type, evidence: one.evidenceAt(stated) }];
-    });
-  return first === undefined ? {} : { job_type: first };
+/** What the first field says that says something of it, with its words. */
+function firstSaid<T extends Place>(read: readonly ReadField[], find: (one: ReadField) => T | undefined) {
+  for (const one of read) {
+    const said = find(one);
+    if (said !== undefined) return { said, evidence: one.evidenceAt(said) };
+  }
+  return undefined;
 }
+
+/** What employment it is, by the title before all else. Qualifications name what somebody has done elsewhere: "a paid internship". */
+function typeIn(read: readonly ReadField[]) {
+  const [titles, texts] = [read.filter(isTitle), read.filter((one) => !isTitle(one) && !isOfPerson(one))];
+  return firstSaid(titles, ({ text }) => typeInTitle(text)) ?? firstSaid(texts, ({ text }) => statedType(text));
+}
+const isTitle = ({ field }: ReadField) => field === 'title';
+const isOfPerson = ({ field }: ReadField) => field.endsWith('_qualification');
 
 /** Where the work is done and what is paid, by the first field that says so, and what employment it is. */
 function statedIn(read: readonly ReadField[]): Pick<Analysis, 'work_mode' | 'job_type' | 'pay'> {
-  const [mode] = read.flatMap((one) => {
-    const stated = statedMode(one.text);
-    return stated === undefined ? [] : [{ work_mode: stated.work_mode, evidence: one.evidenceAt(stated) }];
-  });
-  const [pay] = read.flatMap((one) => {
-    const stated = statedPay(one.text);
-    if (stated === undefined) return [];
-    const { currency, minimum, maximum, per } = stated;
-    const amounts = { amount: minimum, ...(maximum !== undefined && { max_amount: maximum }) };
-    return [{ ...(currency !== undefined && { currency }), ...amounts, per, evidence: one.evidenceAt(stated) }];
-  });
-  return { ...(mode !== undefined && { work_mode: mode }), ...typeIn(read), ...(pay !== undefined && { pay }) };
+  const mode = firstSaid(read, ({ text }) => statedMode(text));
+  const type = typeIn(read);
+  const pay = firstSaid(read, ({ text }) => statedPay(text));
+  return {
+    ...(mode && { work_mode: { work_mode: mode.said.work_mode, evidence: mode.evidence } }),
+    ...(type && { job_type: { job_type: type.said.job_type, evidence: type.evidence } }),
+    ...(pay && { pay: { ...payOf(pay.said), evidence: pay.evidence } }),
+  };
 }
+
+const payOf = ({ currency, minimum, maximum, per }: StatedPay) => ({
+  ...(currency !== undefined && { currency }),
+  amount: minimum,
+  ...(maximum !== undefined && { max_amount: maximum }),
+  per,
+});
 
 /** What only the title names, and what posts for such a role usually ask for. */
 function missingUsual(title: string, found: readonly Found[], all: readonly Found[]): Analysis['missing_usual_skills'] {

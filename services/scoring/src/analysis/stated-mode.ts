@@ -1,6 +1,6 @@
 import type { WorkMode } from '@waypost/contracts/constants';
+import type { Place } from '../reading/text/place.ts';
 
-type Place = { start: number; end: number };
 export type StatedMode = Place & { work_mode: WorkMode };
 
 const modes: readonly (readonly [WorkMode, RegExp])[] = [

@@ -1,6 +1,6 @@
 import type { JobType } from '@waypost/contracts/constants';
+import type { Place } from '../reading/text/place.ts';
 
-type Place = { start: number; end: number };
 export type StatedType = Place & { job_type: JobType };
 
 const partTime = String.raw`part[- ]?time(?:rs?\b)?|teilzeit|(?:à )?temps partiel|(?:tiempo|media|jornada|tempo) parcial|media jornada|deeltijd|werkstudent\p{L}*|minijob`;
