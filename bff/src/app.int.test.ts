@@ -222,6 +222,16 @@ describe('composed calls', () => {
     expect(answer.json()).toMatchObject({ jobs: [], total: 0 });
   });
 
+  it('asks for nothing by what was left empty', async () => {
+    let asked: object | undefined;
+    bff.client.stub(searchJobPosts, ({ querystring }) => {
+      asked = querystring;
+      return aJobSearchResult();
+    });
+    await bff.http.inject({ url: '/api/job-posts/search?keyword=nurse&status=&dsh_id=', headers: ours });
+    expect(asked).toMatchObject({ keyword: 'nurse' });
+  });
+
   it.each([
     ['gzip, deflate, br', 'gzip'],
     ['deflate;q=0.5, gzip;q=0.5', 'gzip'],

@@ -26,8 +26,11 @@ describe('a refused call', () => {
   it('says what stands in either field that has its sentence', () => {
     expect(answer(400, { error_message: 'Too late' }).message).toBe('Too late');
     expect(answer(400, { message: 'Too early', error_message: 'Too late' }).message).toBe('Too early');
+    expect(answer(400, { message: ' ', error_message: 'Too late' }).message).toBe('Too late');
   });
-  it('without a sentence says what HTTP says', () => expect(answer(418).message).toBe('HTTP Error: 418 Said So'));
+  it.each([{}, { message: '' }])('without a sentence says what HTTP says', (body) =>
+    expect(answer(418, body).message).toBe('HTTP Error: 418 Said So'),
+  );
   it('is none where something else went wrong', () => {
     expect(isRefusal(new TypeError('x'), 'conflict')).toBe(false);
     expect(isRefusal(null, 'conflict')).toBe(false);

@@ -15,6 +15,8 @@ function codeOf(status: number, { error_code }: Record<string, unknown>): ErrorC
   return nearest ?? (status >= 400 && status < 500 ? 'validation-error' : 'internal');
 }
 
+const saysSomething = (message: unknown): message is string => typeof message === 'string' && message.trim() !== '';
+
 /** A call that did not succeed. */
 export class ApiError extends Error {
   readonly code: FailureCode;
@@ -25,10 +27,9 @@ export class ApiError extends Error {
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(code: FailureCode, body: Readonly<Record<string, unknown>> = {}, wordless = `HTTP Error: ${code}`) {
-    const message = body['message'] ?? body['error_message'];
-    const hasWords = typeof message === 'string';
-    super(hasWords ? message : wordless);
-    this.hasWords = hasWords;
+    const message = [body['message'], body['error_message']].find(saysSomething);
+    super(message ?? wordless);
+    this.hasWords = message !== undefined;
     this.name = 'ApiError';
     this.code = code;
     this.errors = Array.isArray(body['errors']) ? (body['errors'] as FieldError[]) : [];

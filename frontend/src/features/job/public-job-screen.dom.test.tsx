@@ -133,6 +133,11 @@ test('a link that leads to no post says so, with ways on', async () => {
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
+test('so does an answer without a post', async () => {
+  renderApp(path, { prepare: () => void vi.stubGlobal('fetch', async () => Response.json({})) });
+  await screen.findByText('Job not found or invalid response');
+});
+
 test.each([
   ['that nobody can name', 'internal', '', 'Failed to load job details. Please try again.'],
   ['without a word', 'not-found', '', "The job you're looking for might have been removed or doesn't exist."],

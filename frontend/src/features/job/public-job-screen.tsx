@@ -1,5 +1,5 @@
 import { pages } from '@waypost/contracts/paths';
-import { mayPass, messageOf } from '../../api/api-error.ts';
+import { isRefusal, mayPass, messageOf } from '../../api/api-error.ts';
 import { useParams } from '../../router/router.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -14,11 +14,13 @@ import { PublicPost } from './public-post.tsx';
 import { usePublicJob } from './use-public-job.ts';
 
 function Missing({ error, retry }: { error: Error; retry: Retry }) {
-  const message = messageOf(error, 'Failed to load job details. Please try again.');
+  const unsaid = isRefusal(error, 'not-found')
+    ? "The job you're looking for might have been removed or doesn't exist."
+    : 'Failed to load job details. Please try again.';
   return (
     <Page title="Oops! Job Not Found" width="reading">
       <Stack space={4} align="start">
-        <Text>{message || "The job you're looking for might have been removed or doesn't exist."}</Text>
+        <Text>{messageOf(error, unsaid)}</Text>
         <Inline>
           {mayPass(error) ? (
             <PlainButton isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>

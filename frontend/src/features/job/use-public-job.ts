@@ -15,11 +15,14 @@ async function fetchPublicJob({ jobId, dashboardId }: Asked, signal: AbortSignal
   if (!isId(jobId)) throw new ApiError('not-found', { message: unknownJob });
   const timeout = AbortSignal.timeout(delays.publicJobTimeout);
   try {
-    return await call(
+    const answer: Partial<JobPostDetails> = await call(
       'getJobPost',
       { params: { id: jobId }, querystring: { dsh_id: dashboardId } },
       { signal: AbortSignal.any([signal, timeout]) },
     );
+    // Something on the way may answer in the server's place.
+    if (answer.job_post === undefined) throw new ApiError('not-found', { message: unknownJob });
+    return answer as JobPostDetails;
   } catch (error) {
     if (timeout.aborted) throw new ApiError('request-timeout', { message: 'Request timeout' });
     throw error;

@@ -8,6 +8,7 @@ describe('an application that was not taken', () => {
   it.each([
     [refused('validation-error', 'This job is closed'), 'This job is closed'],
     [refused('validation-error'), 'Invalid application data'],
+    [refused('validation-error', ''), 'Invalid application data'],
     [refused('unauthenticated', 'x'), 'Please log in again to apply'],
     [refused('forbidden', 'x'), 'You do not have permission to apply for this job'],
     [refused('not-found', 'x'), 'Job not found or no longer available'],

@@ -14,7 +14,7 @@ const refusals = {
 
 /** Why an application was not taken. */
 export function applyFailure(error: unknown): string {
-  const isWordless = isRefusal(error, 'validation-error') && error.body['message'] === undefined;
+  const isWordless = isRefusal(error, 'validation-error') && !error.hasWords;
   return isWordless ? 'Invalid application data' : textFor(error, refusals, 'Failed to apply for the job');
 }
 

@@ -246,6 +246,7 @@ describe('access', () => {
     expect((await read(`dsh_id=${someUser('Job Seeker').dashboards[0]?.dsh_id}`, as(user))).statusCode).toBe(403);
     expect((await read(`dsh_id=${user.dashboards[0]?.dsh_id}`, as(user))).statusCode).toBe(200);
     expect((await read(`user_id=${user.user_id}`)).statusCode).toBe(200);
+    expect((await read('user_id=&dsh_id=&limit=', as(user))).statusCode).toBe(200);
   });
 
   test('a call for services looks to everybody else like an unknown address', async () => {

@@ -79,6 +79,14 @@ function scopeRequests(http: FastifyInstance): void {
   });
 }
 
+/** What a form sends of a field that was left empty asks for nothing, and names nobody. */
+function leaveOutEmpty(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request) => {
+    const query = request.query as Record<string, unknown>;
+    for (const [name, value] of Object.entries(query)) if (value === '') delete query[name];
+  });
+}
+
 /** Who asks is known as the request came in: a connection that has gone has no address any more. */
 function keepAddresses(http: FastifyInstance): void {
   http.addHook('onRequest', async (request) => {
@@ -192,6 +200,7 @@ export function buildServer({
   refuseUnsound(plain);
   // Between our own processes a parameter may hold anything, encoded.
   if (outside) plain.addHook('onRequest', async (request) => requireSoundTarget(request));
+  leaveOutEmpty(plain);
   guardAccess(plain, authenticate);
   serveHealth(plain, checks);
   return http;
