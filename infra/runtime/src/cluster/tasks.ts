@@ -154,10 +154,10 @@ async function runJob(worker: Worker, job: Job<Payload>, log: Logger): Promise<v
   );
 }
 
-async function attempt(worker: Worker, task: Task, job: Job<Payload>, log: Logger): Promise<void> {
+async function attempt(worker: Worker, task: Task, job: Job<Payload>, log: Logger): ReturnType<Worker['handle']> {
   const { attempts } = job.data;
   try {
-    await attemptTask(worker, task, { attempts, log });
+    return await attemptTask(worker, task, { attempts, log });
   } catch (error) {
     if (isAway(error)) await job.updateData({ ...job.data, attempts: attempts + 1 });
     throw error;

@@ -35,11 +35,16 @@ export function taskPause(start: TaskStart, error: unknown): number {
 }
 
 /** @throws what the worker throws, after it has been said. */
-export async function attemptTask(worker: Worker, task: Task, { attempts, log }: { attempts: number; log: Logger }) {
+export async function attemptTask(
+  worker: Worker,
+  task: Task,
+  { attempts, log }: { attempts: number; log: Logger },
+): ReturnType<Worker['handle']> {
   const { name, id, attempt } = task;
   try {
-    await worker.handle(task);
-    log.debug({ task: name, id, attempt }, 'Task done');
+    const outcome = await worker.handle(task);
+    log.debug({ task: name, id, attempt, outcome }, 'Task done');
+    return outcome;
   } catch (error) {
     const last = attempt === attempts && !isAway(error);
     log.warn({ err: error, task: name, id, attempt, last }, 'Task failed');
@@ -52,9 +57,10 @@ export async function reportFailure(
   worker: Worker,
   task: Task,
   { reason, log }: { reason: string | undefined; log: Logger },
-): Promise<void> {
+): Promise<'given-up'> {
   try {
     await worker.failed(task, new Error(reason ?? 'The process ended during the last attempt'));
+    return 'given-up';
   } catch (error) {
     const { name, id, attempt } = task;
     log.error({ err: error, task: name, id, attempt }, 'The final failure of a task could not be recorded');

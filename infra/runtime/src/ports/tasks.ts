@@ -20,9 +20,10 @@ export type Worker = {
   concurrency?: number;
   /**
    * Throwing means: try again after the back-off (1 s, doubled each time), at most `attempts` times. What failed because
-   * something is away (`isAway`) does not count and is tried again within 30 s.
+   * something is away (`isAway`) does not count and is tried again within 30 s. `given-up` is what no further attempt would
+   * help, and has been recorded: it is counted as one that failed.
    */
-  handle(task: Task): Promise<void>;
+  handle(task: Task): Promise<'given-up' | void>;
   /** Called once when the last attempt failed; the owner's document records it. */
   failed(task: Task, error: Error): Promise<void>;
 };

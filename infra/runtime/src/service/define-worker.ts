@@ -4,7 +4,7 @@ import type { Worker } from '../ports/tasks.ts';
 export type WorkerDefinition<P> = Pick<Worker, 'name' | 'concurrency'> & {
   /** What its tasks carry. */
   payload: z.ZodType<P>;
-  handle(payload: P): Promise<void>;
+  handle(payload: P): ReturnType<Worker['handle']>;
   failed(payload: P, error: Error): Promise<void>;
 };
 

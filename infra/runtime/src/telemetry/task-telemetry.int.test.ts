@@ -38,12 +38,18 @@ test('what came of each run is counted', async () => {
   await tasks.add(name, { id: 'a', payload: null, attempts: 1 });
   await failed.promise;
   await until(async () => (await tasks.depth(name)) === 0);
+  await tasks.add('varnish', { id: 'a', payload: null });
+  await work({ name: 'varnish', handle: async () => 'given-up' });
+  await until(async () => (await tasks.depth('varnish')) === 0);
   const runs = (await read(metricCatalogue.taskRun.name)) ?? [];
-  const counted = (outcome: string) => ({ attributes: { 'waypost.task.name': name, 'waypost.outcome': outcome } });
+  const counted = (outcome: string, task = name) => ({
+    attributes: { 'waypost.task.name': task, 'waypost.outcome': outcome },
+  });
   expect(runs).toMatchObject([
     { ...counted('done'), value: 2 },
     { ...counted('retry'), value: 1 },
     { ...counted('failed'), value: 1 },
+    { ...counted('failed', 'varnish'), value: 1 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Tasks } from '../ports/tasks.ts';
+import type { Tasks, Worker } from '../ports/tasks.ts';
 import { measure, observe, secondsSince } from './metrics.ts';
 import { inSpan } from './span.ts';
 import { contextOf, currentTraceparent } from './trace-context.ts';
@@ -27,7 +27,10 @@ export type TaskRun = TaskAbout & {
 };
 
 /** Runs a task in the trace that added it, and counts what comes of it. */
-export function runInSpan<T>({ reports, attempt, traceparent, ...about }: TaskRun, run: () => Promise<T>): Promise<T> {
+export function runInSpan(
+  { reports, attempt, traceparent, ...about }: TaskRun,
+  run: () => ReturnType<Worker['handle']>,
+): Promise<void> {
   const attributes = { ...attributesOf(about, 'process'), 'waypost.task.attempt': attempt };
   const begun = performance.now();
   const finish = (outcome: string) =>
@@ -35,9 +38,7 @@ export function runInSpan<T>({ reports, attempt, traceparent, ...about }: TaskRu
   const name = `${reports ? 'give up' : 'run'} ${about.name}`;
   return inSpan(name, { kind: 'consumer', attributes, parent: contextOf(traceparent) }, async () => {
     try {
-      const result = await run();
-      finish(reports ? 'failed' : 'done');
-      return result;
+      finish((await run()) === 'given-up' ? 'failed' : 'done');
     } catch (error) {
       finish('retry');
       throw error;

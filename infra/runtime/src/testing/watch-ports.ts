@@ -69,8 +69,9 @@ export function watchPorts(ports: Ports): WatchedPorts {
         return ports.tasks.work({
           ...worker,
           async handle(task) {
-            await worker.handle(task);
+            const outcome = await worker.handle(task);
             moves += 1;
+            return outcome;
           },
         });
       },

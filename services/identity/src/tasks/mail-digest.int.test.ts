@@ -5,6 +5,8 @@ import type { CallInput } from '@waypost/contracts/contract';
 import { savedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import { newId } from '@waypost/runtime/service/new-id';
+import { metricCatalogue } from '@waypost/runtime/telemetry/metric-catalogue';
+import { readMetrics } from '@waypost/runtime/telemetry/testing/read-metrics';
 import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { notifyOfFoundJobHandlers } from '../consumers/notify-of-found-job.ts';
@@ -19,6 +21,7 @@ import { enqueueDigest } from './mail-digest.ts';
 const publicUrl = 'https://jobs.example.org';
 const from = 'jobs@example.org';
 const soon = { within: 10_000 };
+const readMetric = readMetrics();
 
 let server: MailServer;
 let service: TestIdentity;
@@ -51,6 +54,11 @@ const found = (search: { _id: string }, title: string, time = daysAgo(4)) =>
 const hear = (...events: ReturnType<typeof found>[]) => service.hear(savedSearchFound, ...events);
 const arrived = (count = 1) => until(async () => server.letters.length >= count, soon);
 const givenUp = () => until(async () => service.lines.some((line) => line['mail.event'] === 'digest.given-up'), soon);
+/** Runs that are counted as failed, by which an alert tells the operator. */
+async function countedAsFailed(): Promise<number> {
+  const runs = (await readMetric(metricCatalogue.taskRun.name)) ?? [];
+  return runs.find(({ attributes }) => Object.values(attributes).includes('failed'))?.value ?? 0;
+}
 /** Nothing is to be sent any more, and nothing is under way. */
 const quiet = async () => {
   const digests = await createDigestStore(service.ports.documents);
@@ -122,13 +130,15 @@ test.each([
   ['denied', '550 5.7.1 <…>: Relaying denied'],
   ['refuse-for-good', '554 Refused: quota of … exceeded'],
 ] as const)(
-  'what a server refuses for good, %s, is not tried again, and the operator reads why, but not whose it was',
+  'what a server refuses for good, %s, is not tried again, and the operator is told and reads why, but not whose it was',
   async (mood, why) => {
+    const failed = await countedAsFailed();
     server.moods.push(mood);
     await hear(found(service.savedSearch({ alert: 'daily' }), 'Gardener'));
     await givenUp();
     await quiet();
     expect([server.moods, server.letters]).toEqual([[], []]);
+    await until(async () => (await countedAsFailed()) === failed + 1, soon);
     const lines = JSON.stringify(service.lines);
     expect(lines).toContain(why);
     expect(lines).not.toMatch(/\bada\b/i);

@@ -33,22 +33,23 @@ const unwanted = 'Nobody wants it in this way any more, or nothing is open any m
 export function mailDigest({ mailer, log, ...deps }: MailDigestDeps): Worker {
   const { digests, client } = deps;
 
-  async function giveUp(digest_id: string, error: Error): Promise<void> {
+  async function giveUp(digest_id: string, error: Error): Promise<'given-up'> {
     await digests.turn(digest_id, ['collecting', 'sending'], 'given-up', error.message);
     log.error({ ...event, err: error, digest_id }, 'An e-mail with what a saved search found was given up');
+    return 'given-up';
   }
 
   /** As by the link in an e-mail: from now on the bell tells of the search, of what this digest has, too. */
-  async function endMails(digest_id: string, { user_id, saved_search_id }: Digest): Promise<void> {
+  async function endMails(digest_id: string, { user_id, saved_search_id }: Digest): ReturnType<Worker['handle']> {
     await client.call(stopSavedSearchMails, { body: { user_id, id: saved_search_id } });
     log.warn(
       { ...noMailbox, digest_id, saved_search_id },
       'A mailbox is gone: its saved search sends no e-mails any more',
     );
-    await handle({ digest_id });
+    return handle({ digest_id });
   }
 
-  async function send({ id: digest_id, value }: Stored<Digest>, letter: Letter): Promise<void> {
+  async function send({ id: digest_id, value }: Stored<Digest>, letter: Letter): ReturnType<Worker['handle']> {
     try {
       await mailer.send(letter);
     } catch (error) {
@@ -60,7 +61,7 @@ export function mailDigest({ mailer, log, ...deps }: MailDigestDeps): Worker {
     await digests.turn(digest_id, ['sending'], 'sent');
   }
 
-  async function handle({ digest_id }: z.output<typeof payload>): Promise<void> {
+  async function handle({ digest_id }: z.output<typeof payload>): ReturnType<Worker['handle']> {
     const digest = await digests.find(digest_id);
     if (digest?.value.state === 'sending') {
       return giveUp(digest_id, new Error('The process ended while the mail server had it'));
@@ -69,7 +70,7 @@ export function mailDigest({ mailer, log, ...deps }: MailDigestDeps): Worker {
     const letter = await letterOf(deps, digest);
     // Where something has come meanwhile, it is found again with that.
     if (!letter) await digests.close(digest, 'dropped', unwanted);
-    else if (await digests.close(digest, 'sending')) await send(digest, letter);
+    else if (await digests.close(digest, 'sending')) return send(digest, letter);
   }
 
   return defineWorker({
@@ -77,6 +78,6 @@ export function mailDigest({ mailer, log, ...deps }: MailDigestDeps): Worker {
     concurrency: 4,
     payload,
     handle,
-    failed: ({ digest_id }, error) => giveUp(digest_id, error),
+    failed: async ({ digest_id }, error) => void (await giveUp(digest_id, error)),
   });
 }
