@@ -1,8 +1,8 @@
-import { askedNeeds } from '../reading/needs/asked-needs.ts';
-import { sectionsIn } from '../reading/sections/sections.ts';
-import { anyCase } from '../reading/text/any-case.ts';
-import { matchesIn } from '../reading/text/matches-in.ts';
-import type { Place } from '../reading/text/place.ts';
+import { askedNeeds } from '../../reading/needs/asked-needs.ts';
+import { sectionsIn } from '../../reading/sections/sections.ts';
+import { anyCase } from '../../reading/text/any-case.ts';
+import { matchesIn } from '../../reading/text/matches-in.ts';
+import type { Place } from '../../reading/text/place.ts';
 import { field, isOfStudy } from './short-degrees.ts';
 
 type Degree = { rank: number; name: string; words: RegExp; short: RegExp };

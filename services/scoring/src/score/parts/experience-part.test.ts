@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nobody } from '../testing/people-and-posts.ts';
+import { nobody } from '../../testing/people-and-posts.ts';
+import { readPerson } from '../person/read-person.ts';
+import { describedJob, type ScoredProfile } from '../scored.ts';
 import { experiencePart } from './experience-part.ts';
-import { readPerson } from './read-person.ts';
-import { describedJob, type ScoredProfile } from './scored.ts';
 
 const post = describedJob(
   {

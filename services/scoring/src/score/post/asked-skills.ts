@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
+import type { ScoredJob } from '../scored.ts';
 import { namedSkill, type Need } from './asked-skill.ts';
 import type { AskedFor } from './needs.ts';
-import type { ScoredJob } from './scored.ts';
 
 /** `choice`: one of those that have the same is enough. */
 export type AskedSkill = {

@@ -1,5 +1,5 @@
-import { tokenise } from '../reading/text/tokens.ts';
-import type { ScoredJob } from './scored.ts';
+import { tokenise } from '../../reading/text/tokens.ts';
+import type { ScoredJob } from '../scored.ts';
 
 /** Words that stand in nearly every post and resume, and those that say who somebody is, not what they do. */
 const ignored = new Set(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nobody } from '../testing/people-and-posts.ts';
-import { score } from './score.ts';
-import { describedJob } from './scored.ts';
+import { nobody } from '../../testing/people-and-posts.ts';
+import { score } from '../score.ts';
+import { describedJob } from '../scored.ts';
 
 const found = (certificate: string, minimum_qualification: string) => {
   const words = { title: 'Nurse', description: '', responsibility: 'Care for patients.', minimum_qualification };

@@ -1,7 +1,7 @@
+import type { ReadPerson } from '../person/read-person.ts';
+import type { ScoredJob } from '../scored.ts';
+import { alikeBy, titleNearness } from '../titles/title-nearness.ts';
 import { clamp, type Part } from './part.ts';
-import type { ReadPerson } from './read-person.ts';
-import type { ScoredJob } from './scored.ts';
-import { alikeBy, titleNearness } from './title-nearness.ts';
 
 /** From here on a title is called close, or at least related. */
 const steps = { close: 0.6, related: 0.2 };

@@ -1,11 +1,11 @@
-import { findAskedSkills, setAside } from '../analysis/asked-mentions.ts';
-import { isEmployerName } from '../analysis/employer-names.ts';
-import { askedNeeds } from '../reading/needs/asked-needs.ts';
-import { choicesIn } from '../reading/needs/choices.ts';
-import { isEmployers, type SectionKind } from '../reading/sections/section-headings.ts';
-import { sectionsIn } from '../reading/sections/sections.ts';
+import { findAskedSkills, setAside } from '../../analysis/asked-mentions.ts';
+import { isEmployerName } from '../../analysis/employer-names.ts';
+import { askedNeeds } from '../../reading/needs/asked-needs.ts';
+import { choicesIn } from '../../reading/needs/choices.ts';
+import { isEmployers, type SectionKind } from '../../reading/sections/section-headings.ts';
+import { sectionsIn } from '../../reading/sections/sections.ts';
+import type { Words } from '../scored.ts';
 import type { Need } from './asked-skill.ts';
-import type { Words } from './scored.ts';
 
 /** `choice`: the list of which one is enough, where the skill stands in no other. */
 export type AskedFor = { id: string; name: string; category: string; need: Need; choice?: string };

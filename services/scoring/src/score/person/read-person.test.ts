@@ -1,6 +1,6 @@
 import { skillById } from '@waypost/contracts/taxonomy/skills';
 import { expect, test } from 'vitest';
-import { nobody } from '../testing/people-and-posts.ts';
+import { nobody } from '../../testing/people-and-posts.ts';
 import { readPerson } from './read-person.ts';
 
 const named = (resume: string) => [...readPerson(nobody, resume).named].map((id) => skillById(id)?.name);

@@ -1,8 +1,8 @@
-import { nearness } from './about.ts';
+import { nearness } from '../about.ts';
+import type { ReadPerson } from '../person/read-person.ts';
+import type { ReadPost } from '../post/read-post.ts';
+import { sharedTerms } from '../post/terms.ts';
 import { inWords, list, type Part, type Reader } from './part.ts';
-import type { ReadPerson } from './read-person.ts';
-import type { ReadPost } from './read-post.ts';
-import { sharedTerms } from './terms.ts';
 
 /** A text that covers this share of a post's words, in thousandths, fits it; nobody repeats a whole post. */
 const full = 550;

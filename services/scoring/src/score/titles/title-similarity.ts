@@ -1,6 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
-import { notOfWork, roleOf, type Role } from '../analysis/roles.ts';
-import { tokenise } from '../reading/text/tokens.ts';
+import { notOfWork, roleOf, type Role } from '../../analysis/roles.ts';
+import { tokenise } from '../../reading/text/tokens.ts';
 
 const seniority: readonly (readonly [number, RegExp])[] = [
   [0, /\b(?:intern|internship|trainee|apprentice|helper|student|working student)\b/i],

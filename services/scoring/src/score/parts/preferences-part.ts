@@ -1,6 +1,6 @@
-import type { AskedSkill } from './asked-skills.ts';
+import type { ReadPerson } from '../person/read-person.ts';
+import type { AskedSkill } from '../post/asked-skills.ts';
 import { inWords, itOrThem, list, type Part } from './part.ts';
-import type { ReadPerson } from './read-person.ts';
 import { bestOfChoices, nameOf, skillFit } from './skills-part.ts';
 
 /** What a post would like and does not ask for: each that is there counts the same, and none that is missing is a fault. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { analyseJobPost } from '../analysis/analyse-job-post.ts';
+import { analyseJobPost } from '../../analysis/analyse-job-post.ts';
+import type { Words } from '../scored.ts';
 import { needsIn } from './needs.ts';
 import { employerOf } from './read-post.ts';
-import type { Words } from './scored.ts';
 
 const words = { title: '', description: '', responsibility: '', minimum_qualification: '' };
 function needs(post: Partial<Words>) {

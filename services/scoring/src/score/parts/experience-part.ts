@@ -1,7 +1,7 @@
+import type { ReadPerson } from '../person/read-person.ts';
+import type { ScoredJob } from '../scored.ts';
+import { titleNearness } from '../titles/title-nearness.ts';
 import { clamp, type Part } from './part.ts';
-import type { ReadPerson } from './read-person.ts';
-import type { ScoredJob } from './scored.ts';
-import { titleNearness } from './title-nearness.ts';
 import { nearestTitle } from './title-part.ts';
 
 /** Up to the first nearness of titles a month is of other work, from the second on it is of the same. */

@@ -1,14 +1,14 @@
 import { cosine, vectorOf, type Vector } from '@waypost/model/vectors';
-import { findAskedSkills, setAside, type Aside } from '../analysis/asked-mentions.ts';
-import { isEmployerName } from '../analysis/employer-names.ts';
-import { isEmployers } from '../reading/sections/section-headings.ts';
-import { kindsAt, sectionsIn } from '../reading/sections/sections.ts';
-import { asGuarding, speaksOfGuards } from '../reading/skills/guarding.ts';
-import { tokenise } from '../reading/text/tokens.ts';
-import tradeWords from '../taxonomy/trade-words.json' with { type: 'json' };
+import { findAskedSkills, setAside, type Aside } from '../../analysis/asked-mentions.ts';
+import { isEmployerName } from '../../analysis/employer-names.ts';
+import { isEmployers } from '../../reading/sections/section-headings.ts';
+import { kindsAt, sectionsIn } from '../../reading/sections/sections.ts';
+import { asGuarding, speaksOfGuards } from '../../reading/skills/guarding.ts';
+import { tokenise } from '../../reading/text/tokens.ts';
+import tradeWords from '../../taxonomy/trade-words.json' with { type: 'json' };
+import type { ReadPerson } from '../person/read-person.ts';
+import type { ScoredJob } from '../scored.ts';
 import { skillIdentity } from './asked-skill.ts';
-import type { ReadPerson } from './read-person.ts';
-import type { ScoredJob } from './scored.ts';
 
 /** A skill by its id, or a word by its stem. */
 export type Term = { key: string; name: string };

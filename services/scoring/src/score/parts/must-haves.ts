@@ -1,7 +1,7 @@
 import { skillById } from '@waypost/contracts/taxonomy/skills';
+import type { ReadPerson } from '../person/read-person.ts';
+import type { ReadPost } from '../post/read-post.ts';
 import { inWords, itOrThem, list } from './part.ts';
-import type { ReadPerson } from './read-person.ts';
-import type { ReadPost } from './read-post.ts';
 import { hasCertificate } from './requirements-part.ts';
 import { isThere, skillFit } from './skills-part.ts';
 import type { CountedPart } from './whole-points.ts';

@@ -1,13 +1,13 @@
 import type { Vector } from '@waypost/model/vectors';
-import { employerNames } from '../analysis/employer-names.ts';
-import { partLines } from '../reading/text/run-on-lines.ts';
-import { tokenise } from '../reading/text/tokens.ts';
-import { aboutOf } from './about.ts';
+import { employerNames } from '../../analysis/employer-names.ts';
+import { partLines } from '../../reading/text/run-on-lines.ts';
+import { tokenise } from '../../reading/text/tokens.ts';
+import { aboutOf } from '../about.ts';
+import { askedPapers, type AskedPapers } from '../parts/requirements-part.ts';
+import { plainWords } from '../plain-words.ts';
+import type { ScoredJob, Words } from '../scored.ts';
 import { askedSkills, type AskedSkill } from './asked-skills.ts';
 import { needsIn, type AskedFor } from './needs.ts';
-import { plainWords } from './plain-words.ts';
-import { askedPapers, type AskedPapers } from './requirements-part.ts';
-import type { ScoredJob, Words } from './scored.ts';
 import { termsOf, type Term } from './terms.ts';
 import { weightedWords, type Word } from './weighted-words.ts';
 

@@ -2,21 +2,21 @@ import { scoreSource, type ScoreSource } from '@waypost/contracts/entities/score
 import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import { skillKey } from '@waypost/contracts/taxonomy/skills';
 import type { Vector } from '@waypost/model/vectors';
-import { roleNamedBy } from '../analysis/roles.ts';
-import { notHeldIn } from '../reading/needs/denied.ts';
-import { findSkills } from '../reading/skills/find-skills.ts';
-import { asGuarding, speaksOfGuards } from '../reading/skills/guarding.ts';
-import { languageOf } from '../reading/text/language.ts';
-import { tokenise, type Token } from '../reading/text/tokens.ts';
-import { aboutOf } from './about.ts';
-import { skillIdentity } from './asked-skill.ts';
-import { highestDegree } from './degrees.ts';
+import { roleNamedBy } from '../../analysis/roles.ts';
+import { notHeldIn } from '../../reading/needs/denied.ts';
+import { findSkills } from '../../reading/skills/find-skills.ts';
+import { asGuarding, speaksOfGuards } from '../../reading/skills/guarding.ts';
+import { languageOf } from '../../reading/text/language.ts';
+import { tokenise, type Token } from '../../reading/text/tokens.ts';
+import { aboutOf } from '../about.ts';
+import { highestDegree } from '../degrees/degrees.ts';
+import { plainWords } from '../plain-words.ts';
+import { skillIdentity } from '../post/asked-skill.ts';
+import type { ScoredProfile } from '../scored.ts';
+import { titleSkills } from '../titles/title-skills.ts';
 import { ownYears } from './own-years.ts';
-import { plainWords } from './plain-words.ts';
 import type { Position } from './resume-positions.ts';
-import type { ScoredProfile } from './scored.ts';
 import { suitesOf } from './suites.ts';
-import { titleSkills } from './title-skills.ts';
 
 /** Characters of a resume and of a profile that are read; what stands beyond them says nothing new of anybody. */
 const longestRead = 50_000;

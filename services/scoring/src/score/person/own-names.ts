@@ -1,5 +1,5 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
-import { escaped } from '../reading/text/escaped.ts';
+import { escaped } from '../../reading/text/escaped.ts';
 
 /**
  * Takes from a person's texts their own name, which may be a word of a trade ("Ann Baker"), and where they live. The first and

@@ -1,5 +1,5 @@
+import type { ReadPerson } from '../person/read-person.ts';
 import { inWords, type Part } from './part.ts';
-import type { ReadPerson } from './read-person.ts';
 
 const asked: readonly (readonly [keyof ReadPerson['has'], string])[] = [
   ['headline', 'a headline'],

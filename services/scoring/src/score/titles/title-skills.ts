@@ -1,6 +1,6 @@
 import { skillById } from '@waypost/contracts/taxonomy/skills';
-import { findSkills } from '../reading/skills/find-skills.ts';
-import { skillIdentity } from './asked-skill.ts';
+import { findSkills } from '../../reading/skills/find-skills.ts';
+import { skillIdentity } from '../post/asked-skill.ts';
 
 /** What somebody does who is called so, where no ending says it. */
 const byName: readonly (readonly [RegExp, string])[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../testing/people-and-posts.ts';
+import { samples } from '../../testing/people-and-posts.ts';
+import { score } from '../score.ts';
+import { describedJob, type ScoredJob } from '../scored.ts';
 import { readPost } from './read-post.ts';
-import { score } from './score.ts';
-import { describedJob, type ScoredJob } from './scored.ts';
 
 const job = (words: Partial<ScoredJob>): ScoredJob => ({
   ...describedJob({ title: 'Driver', description: '', responsibility: '', minimum_qualification: '' }, '2024-06-01'),

@@ -1,9 +1,9 @@
 import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillByName, skillKey } from '@waypost/contracts/taxonomy/skills';
-import { saidNeeds } from '../reading/needs/said-needs.ts';
-import { findSkills } from '../reading/skills/find-skills.ts';
-import { proficiencyAround } from '../reading/skills/proficiency.ts';
-import { halfWidth } from '../reading/text/half-width.ts';
+import { saidNeeds } from '../../reading/needs/said-needs.ts';
+import { findSkills } from '../../reading/skills/find-skills.ts';
+import { proficiencyAround } from '../../reading/skills/proficiency.ts';
+import { halfWidth } from '../../reading/text/half-width.ts';
 
 /** `must`: without it the rest counts for less. `nice`: it counts among what is preferred alone. */
 export type Need = 'must' | 'wanted' | 'nice';

@@ -1,4 +1,4 @@
-import { readYears } from '../reading/years/years.ts';
+import { readYears } from '../../reading/years/years.ts';
 
 /** "Trained by a chef with 25 years of experience", "one of which has more than 20 years": whose years these are was said before. */
 const ofOthers =

@@ -1,9 +1,9 @@
-import { findSkills } from '../reading/skills/find-skills.ts';
-import { askedDegree, type AskedDegree } from './degrees.ts';
-import type { AskedFor } from './needs.ts';
+import { findSkills } from '../../reading/skills/find-skills.ts';
+import { askedDegree, type AskedDegree } from '../degrees/degrees.ts';
+import type { ReadPerson } from '../person/read-person.ts';
+import type { AskedFor } from '../post/needs.ts';
+import type { ScoredJob } from '../scored.ts';
 import { inWords, itOrThem, type Part } from './part.ts';
-import type { ReadPerson } from './read-person.ts';
-import type { ScoredJob } from './scored.ts';
 
 /** A degree "or equivalent experience" that is not there. */
 const equivalent = 700;

@@ -1,8 +1,8 @@
 import { proficiencyLevels, type ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillById, skillKey } from '@waypost/contracts/taxonomy/skills';
-import type { AskedSkill } from './asked-skills.ts';
+import type { Held, ReadPerson } from '../person/read-person.ts';
+import type { AskedSkill } from '../post/asked-skills.ts';
 import { inWords, itOrThem, list, type Part } from './part.ts';
-import type { Held, ReadPerson } from './read-person.ts';
 import { standInFor } from './stand-in.ts';
 
 export type SkillFit = {

@@ -1,10 +1,10 @@
 import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { aJobPost, aJobSkill } from '@waypost/contracts/testing/job-posts';
 import { describe, expect, test } from 'vitest';
-import { nobody } from '../testing/people-and-posts.ts';
-import { namedSkill } from './asked-skill.ts';
-import { score } from './score.ts';
-import { describedJob, scoredJob, type RequiredSkill, type ScoredJob, type ScoredProfile } from './scored.ts';
+import { nobody } from '../../testing/people-and-posts.ts';
+import { namedSkill } from '../post/asked-skill.ts';
+import { score } from '../score.ts';
+import { describedJob, scoredJob, type RequiredSkill, type ScoredJob, type ScoredProfile } from '../scored.ts';
 
 const withSkill = (name: string, level: ProficiencyLevel = 'Expert'): ScoredProfile => ({
   ...nobody,

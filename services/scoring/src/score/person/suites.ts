@@ -1,4 +1,4 @@
-import { skillIdentity } from './asked-skill.ts';
+import { skillIdentity } from '../post/asked-skill.ts';
 
 const written: readonly (readonly [suite: string, programs: readonly string[]])[] = [
   ['Microsoft Office', ['Microsoft Word', 'Excel', 'PowerPoint', 'Outlook', 'Microsoft Access']],

@@ -1,8 +1,8 @@
 import { limits } from '@waypost/contracts/constants';
-import { sharedOccupation, workSimilarity } from '../occupations/work-similarity.ts';
+import { sharedOccupation, workSimilarity } from '../../occupations/work-similarity.ts';
+import { clamp } from '../parts/part.ts';
+import { plainWords } from '../plain-words.ts';
 import { titleOfAnyone } from './gendered-titles.ts';
-import { clamp } from './part.ts';
-import { plainWords } from './plain-words.ts';
 import { sharedWords, titleSimilarity } from './title-similarity.ts';
 
 /** Bounds of `workSimilarity`: up to `none` two titles have nothing in common, from `same` on they name the same work. */
