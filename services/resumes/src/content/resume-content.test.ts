@@ -164,12 +164,14 @@ test('skills are those of everybody’s list by its names, and each stands once'
 
 test('certificates between bars with dates of their own are one each, and a year behind a project is its own', () => {
   const { certificates, projects, skills } = read(
-    'Mira Okoye\nCertifications\nCSCP (APICS), 2025 | Green Belt, 2024 | Forklift Operator\nProjects\nLibrary app (2024) — tested with 12 users\nFood bank sign-up (2023)\nSKILLS SUMMARY\nDesign: Figma, Rye',
+    'Mira Okoye\nCertifications\nCSCP (APICS), 2025 | Green Belt, 2024 | Forklift Operator\nCertificates: Rye, 2021 | Ale, 2022\nProjects\nLibrary app (2024) — tested with 12 users\nFood bank sign-up (2023)\nSKILLS SUMMARY\nDesign: Figma, Rye',
   );
   expect(certificates.map((one) => [one.certificate_name, one.issuing_organisation, one.issued])).toEqual([
     ['CSCP (APICS)', '', '2025'],
     ['Green Belt', '', '2024'],
     ['Forklift Operator', '', undefined],
+    ['Rye', '', '2021'],
+    ['Ale', '', '2022'],
   ]);
   expect(projects.map((one) => [one.project_name, one.description, one.end])).toEqual([
     ['Library app', 'tested with 12 users', '2024'],
