@@ -62,7 +62,7 @@ describe('years of experience', () => {
     ['Reported to the head accountant, assisted a senior controller with more than 20 years of experience.', 0],
     ['Supervised two bookkeepers who had 6 years of experience.', 0],
     ['Served clients, one of which has more than 20 years of experience.', 0],
-    ['Part of a team with 20+ years of combined experience.', 0],
+    ['Part of a team of bakers with 20+ years of combined experience.', 0],
   ])('in a resume: %s', (resume, years) => {
     expect(readPerson(nobody, resume).statedMonths).toBe(12 * years);
   });
