@@ -183,7 +183,7 @@ test('certificates between bars with dates of their own are one each, and a year
 test('headline, summary, certificates, projects, awards and links are read, with their dates', () => {
   const content = read(`Mira Okoye
 Pastry chef and teacher
-mira@example.org · +32 9 555 01 23 4 · linkedin.com/in/mira-okoye · www.mira.example
+mira@example.org · +32 9 555 01 23 4 · linkedin.com/in/mira-okoye · github.com/mira · www.instagram.com/mira · www.mira.example
 Summary
 Bakes for a living, and teaches it.
 Certifications
@@ -222,6 +222,8 @@ Baking awards
     ],
     social_links: [
       { link_type: 'LinkedIn', link: 'https://linkedin.com/in/mira-okoye' },
+      { link_type: 'Github', link: 'https://github.com/mira' },
+      { link_type: 'Instagram', link: 'https://www.instagram.com/mira' },
       { link_type: 'Portfolio', link: 'https://www.mira.example' },
     ],
   });
