@@ -13,7 +13,7 @@ import { squeeze } from './reading/text/squeeze.ts';
 import { breaks, joins, tokenise } from './reading/text/tokens.ts';
 import { readYears } from './reading/years/years.ts';
 import { aboutOf } from './score/about.ts';
-import { askedDegree } from './score/degrees/degrees.ts';
+import { askedDegree } from './score/degrees/asked-degree.ts';
 import { readPerson } from './score/person/read-person.ts';
 import { plainWords } from './score/plain-words.ts';
 import { namedSkill } from './score/post/asked-skill.ts';

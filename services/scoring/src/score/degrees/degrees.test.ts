@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { askedDegree, highestDegree } from './degrees.ts';
+import { askedDegree } from './asked-degree.ts';
+import { highestDegree } from './highest-degree.ts';
 
 describe('the degree that a post asks for', () => {
   it.each([

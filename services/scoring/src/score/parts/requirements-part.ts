@@ -1,5 +1,5 @@
 import { findSkills } from '../../reading/skills/find-skills.ts';
-import { askedDegree, type AskedDegree } from '../degrees/degrees.ts';
+import { askedDegree, type AskedDegree } from '../degrees/asked-degree.ts';
 import type { ReadPerson } from '../person/read-person.ts';
 import type { AskedFor } from '../post/needs.ts';
 import type { ScoredJob } from '../scored.ts';

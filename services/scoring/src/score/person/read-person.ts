@@ -9,7 +9,7 @@ import { asGuarding, speaksOfGuards } from '../../reading/skills/guarding.ts';
 import { languageOf } from '../../reading/text/language.ts';
 import { tokenise, type Token } from '../../reading/text/tokens.ts';
 import { aboutOf } from '../about.ts';
-import { highestDegree } from '../degrees/degrees.ts';
+import { highestDegree } from '../degrees/highest-degree.ts';
 import { plainWords } from '../plain-words.ts';
 import { skillIdentity } from '../post/asked-skill.ts';
 import type { ScoredProfile } from '../scored.ts';
