@@ -1,8 +1,8 @@
 import { placeLength } from './place-names.ts';
-import { isExcluding, parseKeyword, type Clause } from './text-query.ts';
+import { isExcluding, parseKeyword, type KeywordClause } from './text-query.ts';
 
 /** A keyword of fewer words than another one, and how many. */
-export type KeywordPart = { keyword: string; words: number; clauses: readonly Clause[] };
+export type KeywordPart = { keyword: string; words: number; clauses: readonly KeywordClause[] };
 
 /** How many words of a keyword are taken apart, the first ones: five words have fourteen parts, each of which is counted. */
 const mostWords = 5;
@@ -16,7 +16,7 @@ const joiningAbroad = new Set(
  * What is left of a keyword without one of its words, phrases or places, each two that stand together, and each alone: the longest
  * first; nothing that only leaves posts out. Each is read anew, as words mean something else beside others: of a career coach, 'career' asks for nothing.
  */
-export function shorterKeywords(clauses: readonly Clause[]): KeywordPart[] {
+export function shorterKeywords(clauses: readonly KeywordClause[]): KeywordPart[] {
   const all = withPlacesWhole(clauses.map(({ typed }) => typed));
   const words = all.slice(0, mostWords);
   const withoutOne = words.map((_, at) => words.toSpliced(at, 1)).toReversed();

@@ -18,7 +18,7 @@ import { stemOf, stemsOf, wordsOf } from './words.ts';
  * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,
  * `about` in title, company, places and skills of one that is about it. What is about it mentions it, too.
  */
-export type Clause = {
+export type KeywordClause = {
   typed: string;
   query: TextQuery;
   about: TextQuery;
@@ -27,11 +27,11 @@ export type Clause = {
 };
 
 /** Whether it asks for nothing and leaves posts out: '-senior'. */
-export const isExcluding = ({ query }: Pick<Clause, 'query'>): boolean => 'not' in query;
+export const isExcluding = ({ query }: Pick<KeywordClause, 'query'>): boolean => 'not' in query;
 
 export type ParsedKeyword = {
   /** Each different, and no more than a search can be asked for; nothing but fillers where nothing else was typed, and none where that asks for any job. */
-  clauses: readonly Clause[];
+  clauses: readonly KeywordClause[];
   /** Whether a clause says anything of how well a post fits: nearly every post has the fillers. */
   telling: boolean;
 };
@@ -45,8 +45,8 @@ const mostTogether = 8;
  * `limits.keywordWords` different words or phrases is left out.
  */
 export function parseKeyword(keyword: string): ParsedKeyword {
-  const telling: Clause[] = [];
-  const filling: Clause[] = [];
+  const telling: KeywordClause[] = [];
+  const filling: KeywordClause[] = [];
   const seen = new Set<string>();
   let isForAny = false;
   const units = readUnits(keyword);
@@ -62,14 +62,14 @@ export function parseKeyword(keyword: string): ParsedKeyword {
     telling: telling.some((clause) => !isExcluding(clause)),
   };
 
-  function add(clauses: Clause[], typed: string, key: string, read: () => Omit<Clause, 'typed'>) {
+  function add(clauses: KeywordClause[], typed: string, key: string, read: () => Omit<KeywordClause, 'typed'>) {
     const asked = clauses.reduce((sum, clause) => sum + countOf(clause), 0);
     if (seen.has(key) || asked >= limits.keywordWords) return;
     seen.add(key);
     clauses.push({ typed, ...read() });
   }
 
-  function readClause(unit: TypedUnit): Omit<Clause, 'typed'> {
+  function readClause(unit: TypedUnit): Omit<KeywordClause, 'typed'> {
     const query = queryOf(unit);
     if (unit.isExcluded) {
       const not = unit.isQuoted ? query : aboutQuery(unit, query, [], undefined);
