@@ -1,7 +1,7 @@
+import type { KeywordClause } from '../words/keyword/text-query.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
 import { aboutFields, wordFields, type SearchedField } from '../words/searched-fields.ts';
 import { edge } from '../words/searched-text.ts';
-import type { KeywordClause } from '../words/text-query.ts';
 import type { TextQuestion } from './matching-work.ts';
 
 /** A text query in the language of FTS5. Stems hold no quotes, so quoting them is enough. */

@@ -4,7 +4,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Clause } from '../filters/filter.ts';
 import type { JobSearchPage, JobSearchRequest } from '../job-search.ts';
 import { alikeListed, askedWork, leastAlike, type AskedWork } from '../words/alike-titles.ts';
-import type { KeywordClause } from '../words/text-query.ts';
+import type { KeywordClause } from '../words/keyword/text-query.ts';
 import { allOf } from './feed-facets.ts';
 import { filtersOf } from './feed-filters.ts';
 import { candidatesOf } from './feed-request.ts';

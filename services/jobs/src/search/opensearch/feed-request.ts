@@ -2,7 +2,7 @@ import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { Clause } from '../filters/filter.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
-import type { KeywordClause, ParsedKeyword } from '../words/text-query.ts';
+import type { KeywordClause, ParsedKeyword } from '../words/keyword/text-query.ts';
 import { allOf } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
 import { matching, scoring, titleWeights } from './text-matching.ts';

@@ -1,6 +1,6 @@
-import { isJobName, otherJobsThan } from './job-names.ts';
+import { stemsMeant, type KeywordClause } from './keyword/text-query.ts';
+import { isJobName, otherJobsThan } from './lists/job-names.ts';
 import { edge } from './searched-text.ts';
-import { stemsMeant, type KeywordClause } from './text-query.ts';
 
 /**
  * A sign of how well a title fits: one of the phrases of stems in its parts, and how much more the post weighs then, unless

@@ -1,15 +1,15 @@
 import { limits } from '@waypost/contracts/constants';
-import { isPraise, saidWork } from './everyday-work.ts';
-import { isJobName, isListedName } from './job-names.ts';
+import { isInPlaceName } from '../keyword/place-names.ts';
+import { readUnits } from '../keyword/text-query.ts';
+import type { TypedUnit } from '../keyword/typed-unit.ts';
+import { isPraise, saidWork } from '../lists/everyday-work.ts';
+import { isJobName, isListedName } from '../lists/job-names.ts';
+import { wellKnownCompanies } from '../lists/well-known-companies.ts';
+import { foldedWords, stemOf, stemsOf } from '../words.ts';
 import { isKnown, isSameWork, mayStandFor } from './known-words.ts';
 import { nearestJob } from './nearest-job.ts';
-import { isInPlaceName } from './place-names.ts';
-import { readUnits } from './text-query.ts';
-import type { TypedUnit } from './typed-unit.ts';
 import { mayBeMistyped, typingErrorsBetween } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wellKnownCompanies } from './well-known-companies.ts';
-import { foldedWords, stemOf, stemsOf } from './words.ts';
 
 /** Each looks through all words that there are. */
 const mostMended = 3;

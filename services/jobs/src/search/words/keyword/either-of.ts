@@ -1,8 +1,8 @@
 import { jobTypes, workModes } from '@waypost/contracts/constants';
-import { isJobName, isLevel, isListedName } from './job-names.ts';
-import { synonymsAt } from './synonyms.ts';
+import { isJobName, isLevel, isListedName } from '../lists/job-names.ts';
+import { synonymsAt } from '../lists/synonyms.ts';
+import { stemsOf } from '../words.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { stemsOf } from './words.ts';
 
 /** Whatever is asked for beside has to be asked of an engine, too. */
 const mostAlternatives = 8;

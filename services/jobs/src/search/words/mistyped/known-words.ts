@@ -1,6 +1,6 @@
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { cosine, knownWords, vectorOf } from '@waypost/model/vectors';
-import { foldedWords } from './words.ts';
+import { foldedWords } from '../words.ts';
 
 /** Above it are other spellings ('organisation', 'enginer') and words of the same work ('joinery', 'joiner'). */
 const leastLike = 0.25;

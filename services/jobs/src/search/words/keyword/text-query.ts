@@ -1,18 +1,18 @@
 import { limits } from '@waypost/contracts/constants';
+import { isListedName } from '../lists/job-names.ts';
+import { statesOfCode } from '../lists/state-codes.ts';
+import { apart, synonymsAt } from '../lists/synonyms.ts';
+import type { TextQuery } from '../phrase-query.ts';
+import { stemOf, stemsOf, wordsOf } from '../words.ts';
 import { aboutQuery, turnedTitles, type Unit } from './about-query.ts';
 import { withoutAsides } from './asides.ts';
 import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
 import { bareWork, fillers, fillersAtEnds, namesAnyWork } from './fillers.ts';
-import { isListedName } from './job-names.ts';
-import type { TextQuery } from './phrase-query.ts';
 import { placesIn } from './place-names.ts';
 import { cityOfPostcode, markPostalCodes } from './postcodes.ts';
-import { statesOfCode } from './state-codes.ts';
-import { apart, synonymsAt } from './synonyms.ts';
 import { lettersApart, typedTogether, withLettersJoined } from './together.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { stemOf, stemsOf, wordsOf } from './words.ts';
 
 /**
  * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,

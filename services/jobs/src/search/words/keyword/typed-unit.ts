@@ -1,5 +1,5 @@
+import type { TextQuery } from '../phrase-query.ts';
 import type { Unit } from './about-query.ts';
-import type { TextQuery } from './phrase-query.ts';
 
 /** A word of the keyword, or a run of words that has synonyms; a word without has no query yet. */
 export type TypedUnit = Unit & {

@@ -1,5 +1,5 @@
+import { stemOf, stemsOf } from '../words.ts';
 import { isJobName } from './job-names.ts';
-import { stemOf, stemsOf } from './words.ts';
 
 /**
  * What people do, as everybody says it, and what who does it is called: `verbs : what it is done to : title`. Vectors of titles

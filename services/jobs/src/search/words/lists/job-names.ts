@@ -1,4 +1,4 @@
-import { stemsOf } from './words.ts';
+import { stemsOf } from '../words.ts';
 
 /** Words that say who does a job, mostly the last one of its title. As skills or in sentences they speak of others. */
 const nouns = `

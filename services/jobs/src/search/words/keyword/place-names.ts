@@ -1,12 +1,12 @@
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { stateNames } from '@waypost/runtime/cities/state-names';
-import { areaNames } from '../../lookups/areas.ts';
-import { countries, partsOfCountry, shortNames } from '../../lookups/countries.ts';
+import { areaNames } from '../../../lookups/areas.ts';
+import { countries, partsOfCountry, shortNames } from '../../../lookups/countries.ts';
+import { statesOfCode } from '../lists/state-codes.ts';
+import { wellKnownCities } from '../lists/well-known-cities.ts';
+import { stemsOf } from '../words.ts';
 import { isOr } from './either-of.ts';
-import { statesOfCode } from './state-codes.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { wellKnownCities } from './well-known-cities.ts';
-import { stemsOf } from './words.ts';
 
 const keyOf = (stems: readonly string[]) => stems.join(' ');
 const keysOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => keyOf(stemsOf(name))));

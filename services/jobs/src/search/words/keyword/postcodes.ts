@@ -1,6 +1,6 @@
+import { stemsOf } from '../words.ts';
 import { isCityName } from './place-names.ts';
 import type { TypedUnit } from './typed-unit.ts';
-import { stemsOf } from './words.ts';
 
 /** The letters that British postcodes begin with, and the city around. */
 const cities = `

@@ -1,4 +1,4 @@
-import { countries } from '../../lookups/countries.ts';
+import { countries } from '../../../lookups/countries.ts';
 
 type Country = (typeof countries)[number];
 const namesOf = (isThere: (country: Country) => boolean): string =>

@@ -1,7 +1,7 @@
-import { isJobName } from './job-names.ts';
+import { isJobName } from '../lists/job-names.ts';
+import { stemOf } from '../words.ts';
 import { createLikelyWords } from './likely-words.ts';
 import { likeness, mostEdits, typingErrorsBetween } from './typing-errors.ts';
-import { stemOf } from './words.ts';
 
 /** How many posts have a word, and how many of them are about it. */
 export type WordUses = { posts: number; about: number };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { stemsOf } from '../words.ts';
 import { skillSpellings } from './skill-spellings.ts';
 import { synonymsAt } from './synonyms.ts';
-import { stemsOf } from './words.ts';
 
 it('groups the spellings and short forms of a skill', () => {
   expect(skillSpellings()).toEqual(

@@ -1,6 +1,6 @@
 import { payInKeyword } from '@waypost/contracts/pay-in-keyword';
-import { irishCounties } from '../../lookups/areas.ts';
-import { statesOfCode } from './state-codes.ts';
+import { irishCounties } from '../../../lookups/areas.ts';
+import { statesOfCode } from '../lists/state-codes.ts';
 
 /** `m/w/d`, `H/F - CDI`: that anybody may apply, as titles of some countries say. */
 const anybody =

@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import type { Word } from './words.ts';
+import type { Word } from '../words.ts';
 
 const joint = /^[-‐‑'’]$/u;
 const isOneLetter = ({ folded }: Word): boolean => folded.length === 1;

@@ -1,6 +1,6 @@
-import { isJobName, isLevel } from './job-names.ts';
-import type { TextQuery } from './phrase-query.ts';
-import { edge } from './searched-text.ts';
+import { isJobName, isLevel } from '../lists/job-names.ts';
+import type { TextQuery } from '../phrase-query.ts';
+import { edge } from '../searched-text.ts';
 
 /** A run of words of a keyword, and the phrases of stems that mean the same: the typed one first. */
 export type Unit = { stems: readonly string[]; same: readonly (readonly string[])[] };

@@ -1,7 +1,7 @@
 import { cosine, vectorOf } from '@waypost/model/vectors';
 import { expect, it } from 'vitest';
+import { foldedWords } from '../words.ts';
 import { duties, nicknames, saidWork } from './everyday-work.ts';
-import { foldedWords } from './words.ts';
 
 const titleOf = (keyword: string) => saidWork(foldedWords(keyword)).title?.join(' ');
 

@@ -1,9 +1,9 @@
-import { edge } from './searched-text.ts';
+import { edge } from '../searched-text.ts';
+import { foldedWords, stemOf, stemsOf } from '../words.ts';
 import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
 import { titlesAbroad } from './titles-abroad.ts';
 import { wellKnownCities } from './well-known-cities.ts';
-import { foldedWords, stemOf, stemsOf } from './words.ts';
 import { worldRegions } from './world-regions.ts';
 
 /** Phrases, as stems, that mean the same as a run of `length` words. */

@@ -1,5 +1,5 @@
 import { stateCodes } from '@waypost/runtime/cities/state-names';
-import { stemsOf } from './words.ts';
+import { stemsOf } from '../words.ts';
 
 const statesByCode = Map.groupBy(
   Object.values(stateCodes).flatMap((codes) => Object.entries(codes)),

@@ -1,10 +1,10 @@
 import { limits } from '@waypost/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import type { TextQuery } from './phrase-query.ts';
-import { synonymGroups } from './synonym-groups.ts';
+import { synonymGroups } from '../lists/synonym-groups.ts';
+import { titlesAbroad } from '../lists/titles-abroad.ts';
+import type { TextQuery } from '../phrase-query.ts';
+import { stemsOf } from '../words.ts';
 import { parseKeyword } from './text-query.ts';
-import { titlesAbroad } from './titles-abroad.ts';
-import { stemsOf } from './words.ts';
 
 /** Whether words in this order would be found, by the meaning of a query. */
 function finds(query: TextQuery, text: string): boolean {

@@ -1,4 +1,4 @@
-import { listedNames } from './job-names.ts';
+import { listedNames } from '../lists/job-names.ts';
 import { createLikelyWords } from './likely-words.ts';
 import { likeness, mostEdits, typingErrorsBetween } from './typing-errors.ts';
 
