@@ -5,9 +5,9 @@ import { scoreComputed, scoreFailed, scoreOutdated, type ScoreState } from '@way
 import type { Creation, Decision, NewEvent, Stored } from '@waypost/runtime/messaging/stored';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { isFormer, isNewer } from './former-version.ts';
+import { inWholePoints } from './score/parts/whole-points.ts';
 import { scorerVersion, type ComputedScore } from './score/score.ts';
 import { wordsOf } from './score/scored.ts';
-import { inWholePoints } from './score/whole-points.ts';
 
 /** What a score was computed from. */
 export type ScoreInputs = {

@@ -13,14 +13,14 @@ import { squeeze } from './reading/text/squeeze.ts';
 import { breaks, joins, tokenise } from './reading/text/tokens.ts';
 import { readYears } from './reading/years/years.ts';
 import { aboutOf } from './score/about.ts';
-import { namedSkill } from './score/asked-skill.ts';
-import { askedDegree } from './score/degrees.ts';
+import { askedDegree } from './score/degrees/asked-degree.ts';
+import { readPerson } from './score/person/read-person.ts';
 import { plainWords } from './score/plain-words.ts';
-import { readPerson } from './score/read-person.ts';
-import { readPost } from './score/read-post.ts';
+import { namedSkill } from './score/post/asked-skill.ts';
+import { readPost } from './score/post/read-post.ts';
 import { score, scoreRead } from './score/score.ts';
 import type { ScoredJob, ScoredProfile } from './score/scored.ts';
-import { titleSimilarity } from './score/title-similarity.ts';
+import { titleSimilarity } from './score/titles/title-similarity.ts';
 
 /** In its longest field: the others are read in the same ways. */
 const jobOf = (text: string): ScoredJob => ({

@@ -2,8 +2,8 @@ import { readNewestText } from '@waypost/contracts/calls/resumes';
 import type { Score } from '@waypost/contracts/entities/score';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import { profileOf } from './fit-inputs.ts';
+import { inWholePoints } from './score/parts/whole-points.ts';
 import { scoredPerson } from './score/scored.ts';
-import { inWholePoints } from './score/whole-points.ts';
 import type { ScoringPool } from './scoring-pool.ts';
 import type { WantedJob } from './scoring-work.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { pages } from '@waypost/contracts/paths';
-import { FileText, RefreshCw } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { type PostType, useAppliedPosts } from '../../entities/application/applied-posts.ts';
@@ -12,8 +12,8 @@ import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { refreshJobPost } from '../../entities/job-post/refresh-job-post.ts';
 import { whole } from '../../format/url-values.ts';
 import { useSearchParams } from '../../router/router.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
+import { RefreshButton } from '../../ui/buttons/refresh-button.tsx';
 import { Text } from '../../ui/content/text.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { ListPage, type Shown } from '../../ui/lists/list-page.tsx';
@@ -72,16 +72,7 @@ export function AppliedPosts({ dashboardId, postType }: { dashboardId: string; p
           )}
           <VisuallyHidden>{news}</VisuallyHidden>
         </output>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<RefreshCw size={16} aria-hidden />}
-          isPending={answer.isFetching}
-          pendingLabel="Refreshing…"
-          onPress={() => void answer.refetch()}
-        >
-          Refresh
-        </Button>
+        <RefreshButton isRefreshing={answer.isFetching} onRefresh={() => void answer.refetch()} />
       </Inline>
       <ListPage
         answer={answer}

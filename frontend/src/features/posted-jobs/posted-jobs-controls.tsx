@@ -1,10 +1,11 @@
 import type { PostedJobsSort } from '@waypost/contracts/calls/posted-jobs';
 import { autocompleteMinimum, type DashboardType } from '@waypost/contracts/constants';
-import { Building2, LayoutGrid, List, MapPin, RefreshCw } from 'lucide-react';
+import { Building2, LayoutGrid, List, MapPin } from 'lucide-react';
 import { TitleSearch } from '../../entities/job-post/title-search.tsx';
 import { lookUpCities } from '../../entities/lookup/cities.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { RefreshButton } from '../../ui/buttons/refresh-button.tsx';
 import { Text } from '../../ui/content/text.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -153,16 +154,7 @@ export function PostedJobsControls(props: PostedJobsControlsProps) {
           )}
         </output>
         <Inline>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<RefreshCw size={16} aria-hidden />}
-            isPending={isRefreshing}
-            pendingLabel="Refreshing…"
-            onPress={onRefresh}
-          >
-            Refresh
-          </Button>
+          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
           <ViewSwitch state={state} onChange={onChange} />
         </Inline>
       </div>

@@ -1,7 +1,8 @@
-import { Filter, RefreshCw } from 'lucide-react';
+import { Filter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TitleSearch } from '../../entities/job-post/title-search.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { RefreshButton } from '../../ui/buttons/refresh-button.tsx';
 import { Text } from '../../ui/content/text.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Inline, Stack } from '../../ui/page/layout.tsx';
@@ -75,16 +76,7 @@ export function SavedJobsControls({ shown, isRefreshing, onRefresh, ...filters }
           >
             Filters
           </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<RefreshCw size={16} aria-hidden />}
-            isPending={isRefreshing}
-            pendingLabel="Refreshing…"
-            onPress={onRefresh}
-          >
-            Refresh
-          </Button>
+          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </Inline>
       </Inline>
       <div id={id}>{isOpen ? <Filters {...filters} /> : null}</div>

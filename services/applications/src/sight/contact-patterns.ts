@@ -29,11 +29,18 @@ function isDate(found: string): boolean {
 const isPhone = (found: string) => found.replace(/\D/g, '').length >= fewestDigits && !isDate(found);
 
 const mark = String.raw`\p{M}{0,2}`;
-/** What people say of themselves that is no skill, as a form has it: "Gender: female". */
-const facts = new RegExp(
-  String.raw`(?<!\p{L})(gender|sex|pronouns|date of birth|birth ?date|d\.?o\.?b\.?|place of birth|born|age|(?:marital|civil) status|nationality|citizenship|religion|(?:father|mother|husband|spouse)['’]?s? name|geburts(?:datum|ort|tag)|familienstand|geschlecht|nationalita${mark}t|staatsangeho${mark}rigkeit|konfession|(?:date|lieu) de naissance|nationalite${mark}|situation (?:de famille|familiale)|fecha de nacimiento|nacionalidade?|estado civil|data (?:di nascita|de nascimento|urodzenia)|nazionalita${mark}|geboortedatum|nationaliteit|stan cywilny)([ \t]{0,3}[:–—-][ \t]{0,3})[^\n|•·]{1,60}`,
-  'giu',
-);
+/** What forms ask of somebody that is no skill, in English, German, French, Spanish, Italian, Portuguese, Dutch and Polish. */
+const factNames = [
+  String.raw`gender|sex|pronouns|date of birth|birth ?date|d\.?o\.?b\.?|place of birth|born|age`,
+  "(?:marital|civil) status|nationality|citizenship|religion|(?:father|mother|husband|spouse)['’]?s? name",
+  `geburts(?:datum|ort|tag)|familienstand|geschlecht|nationalita${mark}t|staatsangeho${mark}rigkeit|konfession`,
+  `(?:date|lieu) de naissance|nationalite${mark}|situation (?:de famille|familiale)`,
+  'fecha de nacimiento|nacionalidade?|estado civil',
+  `data (?:di nascita|de nascimento|urodzenia)|nazionalita${mark}`,
+  'geboortedatum|nationaliteit|stan cywilny',
+].join('|');
+/** "Gender: female". */
+const facts = new RegExp(String.raw`(?<!\p{L})(${factNames})([ \t]{0,3}[:–—-][ \t]{0,3})[^\n|•·]{1,60}`, 'giu');
 const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[ ./-]{1,2})?(?:\d{1,2}[ ./-]{1,2}|\p{L}{3,10}${mark}\p{L}{0,4}\.? (?:\d{1,2},? )?)?(?:19|20)\d\d`;
 /** "born 12.03.1980", "geb. am 12.03.1984", "née le 3 mai 1990": when, behind a word for it. */
 const births = new RegExp(

@@ -1,6 +1,6 @@
 import { asksForSomething, nothingAsked, type SavedQuery } from '@waypost/contracts/entities/saved-search';
 import { invalid } from '@waypost/contracts/errors';
-import { parseKeyword } from '../search/words/text-query.ts';
+import { parseKeyword } from '../search/words/keyword/text-query.ts';
 
 /** Whether some posts are found by it and others not: 'jobs near me' alone finds all. */
 export function asksForSome({ keyword = '', ...query }: SavedQuery): boolean {

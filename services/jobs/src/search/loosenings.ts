@@ -1,6 +1,6 @@
 import { loosenedLabel } from './filters/filters.ts';
 import type { Droppable, Loosening } from './job-search.ts';
-import type { KeywordPart } from './words/keyword-parts.ts';
+import type { KeywordPart } from './words/keyword/keyword-parts.ts';
 
 /** How many parts of a keyword are offered. */
 const mostParts = 3;

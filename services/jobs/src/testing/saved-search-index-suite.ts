@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobSearch, JobSearchRequest } from '../search/job-search.ts';
 import type { SavedSearchIndex } from '../search/saved-search-index.ts';
-import { synonymGroups } from '../search/words/synonym-groups.ts';
+import { synonymGroups } from '../search/words/lists/synonym-groups.ts';
 import { bruteForce } from './brute-force.ts';
 import { generatePosts, makePost, now, skillNames } from './generated-posts.ts';
 import { ask, requests } from './generated-requests.ts';

@@ -64,7 +64,7 @@ test('a resume as Europass makes it', () => {
       'Old Crumb',
       'City: Ghent | Country: Belgium',
       'LANGUAGE SKILLS',
-      'Mother tongue(s): Dutch',
+      'Mother tongue(s): Tigrayit, Dutch',
       'Other language(s):',
       'English',
       'LISTENING C1 READING C1 WRITING B2',
@@ -81,7 +81,7 @@ test('a resume as Europass makes it', () => {
       start: '2019-09',
     }),
   ]);
-  expect(skills.map(({ name }) => name)).toEqual(['Dutch', 'English']);
+  expect(skills.map(({ name }) => name)).toEqual(['Tigrayit', 'Dutch', 'English']);
   expect(certificates).toHaveLength(1);
 });
 

@@ -1,9 +1,7 @@
-import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { isItem, withoutBullet } from '../reading/structure/bullets.ts';
 import { isSpoken, skillsOf } from '../reading/structure/resume-structure.ts';
-
-type Listed = ResumeContent['skills'][number];
+import { skillsNamed, type ListedSkill } from './named-skills.ts';
 
 /** As many as a profile takes. */
 const mostItems = 100;
@@ -12,7 +10,7 @@ const mostItems = 100;
  * Each once, whatever it is called; those of everybody's list by their name there.
  * @param spoken the lines below *Languages*
  */
-export function listedSkills(sections: readonly (readonly string[])[], spoken: readonly string[] = []): Listed[] {
+export function listedSkills(sections: readonly (readonly string[])[], spoken: readonly string[] = []): ListedSkill[] {
   const named = sections
     .flatMap((lines) => wholeLines(lines.filter((line, at) => !isGroup(line, lines[at + 1], lines[0]))))
     .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line) && !isSentence(line))
@@ -85,42 +83,3 @@ const titled = /^\p{Lu}[\p{L}/-]{1,20}(?: (?:&|and|of|\p{Lu}[\p{L}/-]{1,20})){0,
 /** "Ran the payroll of 40 people": what somebody did, where it stands below what they are good at. */
 const deed =
   /^(?:• )?(?:(?!(?:Advanced|Applied|Automated|Certified|Distributed|Embedded|Experienced|Integrated|Skilled|Unified)\b)\p{Lu}\p{Ll}{1,14}[^e\P{L}]ed|Led|Built|Cut|Drove|Grew|Kept|Made|Ran|Sold|Taught|Won|Wrote) /u;
-
-const asListed = (name: string): Listed | undefined => {
-  const listed = skillByName(name);
-  return listed && { skill_id: listed.id, name: listed.name };
-};
-const areListed = (names: readonly string[]): Listed[] => names.flatMap((name) => asListed(name.trim()) ?? []);
-
-const howWell =
-  /^(?:(?:fluent|proficient|proficiency|experienced|experience|skilled|native|advanced|intermediate|basic|conversational|bilingual|familiar|knowledge|working knowledge)(?: (?:in|with|of))?:? )+/i;
-/** How well, in brackets, or for how long. */
-const level =
-  /^(?:(?:very |sehr |muy |molto |très )?(?:good|gute?|bueno|buono|bien|advanced|expert|intermediate|basic|beginner|proficient|fluent)|grundkenntnisse|fortgeschritten|experte|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,2}\+? ?(?:years?|yrs?|jahre?|ans?|años?|anos?))$/i;
-const withDetails = /^([^()]{1,40}?) ?\(([^()]{1,60})\)$/;
-const several = / ?\/ ?| and | & /;
-
-/** "AWS (EC2, S3)", "Word/Excel" and "Fluent in Spanish" name what everybody's list has; what it has none of stays as it is written. */
-function skillsNamed(name: string): Listed[] {
-  const plain = name.replace(howWell, '');
-  const whole = asListed(name) ?? asListed(plain);
-  if (whole) return [whole];
-  const [, head = '', details = ''] = withDetails.exec(plain) ?? [];
-  if (head !== '' && level.test(details)) return skillsNamed(head);
-  if (head !== '') {
-    // Of Amazon: MapReduce, and no records.
-    const among = areListed(
-      details.split(/[,;/]/).filter((one) => !/^\s?EMR\s?$/.test(one) || !/^(?:aws|amazon|hadoop)/i.test(head)),
-    );
-    const own = asListed(head);
-    if (own || among.length > 1) return [own ?? { name: head }, ...among];
-  }
-  const [, lead = '', rest = ''] = /^([^:–—]{2,40}?)(?: ?:| [–—-]) (.+)$/.exec(plain) ?? [];
-  const led = asListed(lead);
-  if (led) return [led, ...areListed(rest.split(several))];
-  const apart = plain.split(' / ');
-  if (apart.length > 2) return apart.flatMap(skillsNamed);
-  const parts = plain.split(several);
-  const listed = areListed(parts);
-  return parts.length > 1 && listed.length === parts.length ? listed : [{ name }];
-}

@@ -1,5 +1,6 @@
 import { namesOrganisation } from './words/organisations.ts';
 import { namesPosition } from './words/positions.ts';
+import { postNominals } from './words/post-nominals.ts';
 
 const longestName = 60;
 /** Letters with the marks that stand within names, and initials. */
@@ -22,17 +23,6 @@ const nickname = /(?<=\p{L}\.?) (?:["“”][^"“”()]{1,20}["“”]|['‘’
 export const nameLabel =
   /^(?:(?:full |candidate )?name|nombre(?: (?:completo|y apellidos))?|nom(?: et prénom)?|nome(?: completo)?|cognome e nome|naam|navn|namn|imię i nazwisko|vor- und (?:nach|zu)name) ?[:\t]/i;
 const label = /^(?:(?:curr[ií]culum v[ií]tae|resume|résumé|cv) ?(?:of|for|:|[-–—|]) ?) ?/i;
-/** What people add to their name, of which the first are no names even without a comma before them. */
-const degrees = String.raw`C?RN|[BM]SN|[BM]Pharm|Ph\.?D\.?|M\.?B\.?A\.?|CPA|PMP`;
-const others = String.raw`(?:Ed|Pharm|M|J)\.?D\.?|D\.?O\.?|DDS|DMD|DVM|DPT|DNP|CRNA|AP?RNP?|F?NP(?:-?B?C)?|PMHNP|RN-BC|ADN|LPN|LVN|CNA|CCRN|CEN|EMT|RDN?|RPh|OTR|SLP|L[CM]?SW|LMFT|LPC|[BM]\.?(?:S|Sc|A|E|Eng|Tech|Com|Ed)\.?|MPH|MPA|MSW|MCA|BCA|LL\.?[BM]\.?|CFA|CMA|ACCA|FCA|CSM|P\.?E\.?|EIT|CISSP|CISA|CISM|CRISC|CIA|CFE|ACA|FCCA|ACMA|CAPM|CSPO|LEED AP(?: (?:BD|ID|O)\+[CM])?|AIA|MRICS|CPhT|RMA|RDH|RRT|COTA|PTA|CPC|RHI[AT]|SHRM-S?CP|ML[ST] ?\(ASCP\)(?:CM)?|S?PHR|Esq\.?`;
-const credential = `(?:${degrees}|${others})`;
-/** "PGCE", "CVT": beside a name that is not in capitals. */
-const letters = String.raw`(?!USA|UAE)[A-Z]{3,6}(?:\d(?!\d))?`;
-const several = (one: string) => String.raw`, ?${one}(?: \(Hons\.?\))?(?:,? ${one}(?: \(Hons\.?\))?)*`;
-const credentials = new RegExp(
-  String.raw`(?: (?:${degrees}))*(?:${several(credential)}|(?<=\p{Ll})${several(`(?:${credential}|${letters})`)})?$`,
-  'u',
-);
 /** "MRCVS": nobody is called so, beside a name that is not in capitals. */
 const withoutVowels = /(?<=\p{Ll})(?: [B-DF-HJ-NP-TV-XZ]{3,6})+$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
@@ -49,17 +39,11 @@ const asWritten = (part: string) =>
 const behindName = / (?:[|•·–—-]) (.+)$/u;
 const isOfName = (rest: string) => namesPosition(rest) || /[@\d]/.test(rest);
 
-/**
- * Who a resume is of, where its first line is a name and nothing else; nothing where one would have to guess.
- * @param isSure whether a line that may be a profession is somebody's name: "Sarah Cook"
- */
-export function personNamed(
-  text = '',
-  isSure: (line: string) => boolean = () => false,
-): { first_name: string; last_name: string } | undefined {
+/** The name of a line without its label, its titles and what stands behind it; undefined where that is too long for a name. */
+function bareName(text: string): string | undefined {
   const written = text.replace(behindName, (whole, rest: string) => (isOfName(rest) ? '' : whole));
-  if (written.length > longestName) return;
-  const line = written
+  if (written.length > longestName) return undefined;
+  return written
     .replace(nameLabel, '')
     .replace(label, '')
     .trimStart()
@@ -69,8 +53,20 @@ export function personNamed(
     .replace(/,? \((?:Ret|USAF?|USMC|USN)\.?\)$/, '')
     .replace(nickname, '')
     .replace(withoutVowels, '')
-    .replace(credentials, '')
+    .replace(postNominals, '')
     .replace(/, ?(?=(?:jr|sr|i{2,3}|iv)\.?$)/i, ' ');
+}
+
+/**
+ * Who a resume is of, where its first line is a name and nothing else; nothing where one would have to guess.
+ * @param isSure whether a line that may be a profession is somebody's name: "Sarah Cook"
+ */
+export function personNamed(
+  text = '',
+  isSure: (line: string) => boolean = () => false,
+): { first_name: string; last_name: string } | undefined {
+  const line = bareName(text);
+  if (line === undefined) return;
   if (isHeading.test(line) || ((namesPosition(line) || namesOrganisation(line)) && !isSure(line))) return;
   const parts = line.split(' ').filter((part) => !title.test(part));
   const isName =

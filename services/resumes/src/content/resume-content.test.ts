@@ -164,12 +164,14 @@ test('skills are those of everybody’s list by its names, and each stands once'
 
 test('certificates between bars with dates of their own are one each, and a year behind a project is its own', () => {
   const { certificates, projects, skills } = read(
-    'Mira Okoye\nCertifications\nCSCP (APICS), 2025 | Green Belt, 2024 | Forklift Operator\nProjects\nLibrary app (2024) — tested with 12 users\nFood bank sign-up (2023)\nSKILLS SUMMARY\nDesign: Figma, Rye',
+    'Mira Okoye\nCertifications\nCSCP (APICS), 2025 | Green Belt, 2024 | Forklift Operator\nCertificates: Rye, 2021 | Ale, 2022\nProjects\nLibrary app (2024) — tested with 12 users\nFood bank sign-up (2023)\nSKILLS SUMMARY\nDesign: Figma, Rye',
   );
   expect(certificates.map((one) => [one.certificate_name, one.issuing_organisation, one.issued])).toEqual([
     ['CSCP (APICS)', '', '2025'],
     ['Green Belt', '', '2024'],
     ['Forklift Operator', '', undefined],
+    ['Rye', '', '2021'],
+    ['Ale', '', '2022'],
   ]);
   expect(projects.map((one) => [one.project_name, one.description, one.end])).toEqual([
     ['Library app', 'tested with 12 users', '2024'],
@@ -181,7 +183,7 @@ test('certificates between bars with dates of their own are one each, and a year
 test('headline, summary, certificates, projects, awards and links are read, with their dates', () => {
   const content = read(`Mira Okoye
 Pastry chef and teacher
-mira@example.org · +32 9 555 01 23 4 · linkedin.com/in/mira-okoye · www.mira.example
+mira@example.org · +32 9 555 01 23 4 · linkedin.com/in/mira-okoye · github.com/mira · www.instagram.com/mira · www.mira.example
 Summary
 Bakes for a living, and teaches it.
 Certifications
@@ -220,6 +222,8 @@ Baking awards
     ],
     social_links: [
       { link_type: 'LinkedIn', link: 'https://linkedin.com/in/mira-okoye' },
+      { link_type: 'Github', link: 'https://github.com/mira' },
+      { link_type: 'Instagram', link: 'https://www.instagram.com/mira' },
       { link_type: 'Portfolio', link: 'https://www.mira.example' },
     ],
   });

@@ -18,7 +18,7 @@ import { statedType, typeInTitle } from './stated-type.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `25.${modelVersion}`;
+export const readerVersion = `26.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 

@@ -42,6 +42,7 @@ describe('required and preferred', () => {
     ],
     ['Requirements:\n- Python\nNice to have:\n- Docker', { Python: 'required', Docker: 'preferred' }],
     ['Nice to have: Docker. Must have: Docker and Python.', { Docker: 'required', Python: 'required' }],
+    ['<ul><li>Experience with AWS</li><li>Docker is a plus</li></ul>', { AWS: 'required', Docker: 'preferred' }],
     ['Ideally you know Docker.', { Docker: 'preferred' }],
     ['5+ years of Java, AWS a plus', { Java: 'required', AWS: 'preferred' }],
     ['While a degree is preferred, 5 years of Java is required', { Java: 'required' }],

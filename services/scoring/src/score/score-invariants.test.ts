@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scoreFit, scoreFits } from '../scoring-work.ts';
 import { anyPerson, anyPost, anyResume, asOf } from '../testing/generated-people.ts';
 import { samples } from '../testing/people-and-posts.ts';
-import { namedSkill } from './asked-skill.ts';
+import { namedSkill } from './post/asked-skill.ts';
 import { score } from './score.ts';
 import { describedJob, type ScoredJob, type ScoredProfile } from './scored.ts';
 

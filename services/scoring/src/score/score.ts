@@ -1,22 +1,22 @@
 import { scoreScale } from '@waypost/contracts/constants';
 import type { ScoreSource } from '@waypost/contracts/entities/score';
 import { modelVersion } from '@waypost/model/model-file';
-import { completenessPart } from './completeness-part.ts';
-import { dutiesPart } from './duties-part.ts';
-import { experiencePart } from './experience-part.ts';
-import { missingMustHaves, mustHavesLine } from './must-haves.ts';
-import type { Part, Reader } from './part.ts';
-import { preferencesPart } from './preferences-part.ts';
-import { readPerson, type ReadPerson } from './read-person.ts';
-import { readPost, type ReadPost } from './read-post.ts';
-import { requirementsPart } from './requirements-part.ts';
+import { completenessPart } from './parts/completeness-part.ts';
+import { dutiesPart } from './parts/duties-part.ts';
+import { experiencePart } from './parts/experience-part.ts';
+import { missingMustHaves, mustHavesLine } from './parts/must-haves.ts';
+import type { Part, Reader } from './parts/part.ts';
+import { preferencesPart } from './parts/preferences-part.ts';
+import { requirementsPart } from './parts/requirements-part.ts';
+import { bestOfChoices, isThere, nameOf, skillFit, skillsPart } from './parts/skills-part.ts';
+import { titlePart } from './parts/title-part.ts';
+import type { CountedPart } from './parts/whole-points.ts';
+import { readPerson, type ReadPerson } from './person/read-person.ts';
+import { readPost, type ReadPost } from './post/read-post.ts';
 import type { ScoredJob, ScoredProfile } from './scored.ts';
-import { bestOfChoices, isThere, nameOf, skillFit, skillsPart } from './skills-part.ts';
-import { titlePart } from './title-part.ts';
-import type { CountedPart } from './whole-points.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = `31.${modelVersion}`;
+export const scorerVersion = `32.${modelVersion}`;
 
 export type ComputedScore = {
   user_score: number;

@@ -1,7 +1,7 @@
 import { aJobPost, aJobSkill } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
 import { analyseJobPost } from '../analysis/analyse-job-post.ts';
-import { readPost } from './read-post.ts';
+import { readPost } from './post/read-post.ts';
 import { scoredJob } from './scored.ts';
 
 const name = 'Polder Truck Driving';

@@ -7,9 +7,9 @@ import type { ProficiencyLevel } from '@waypost/contracts/profile-choices';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { analyseJobPost } from '../analysis/analyse-job-post.ts';
 import type { AnalysedPost } from '../analysis/analysed-post.ts';
-import type { Need } from './asked-skill.ts';
-import { withoutOwnNames } from './own-names.ts';
-import { positionsOf, type Position } from './resume-positions.ts';
+import { withoutOwnNames } from './person/own-names.ts';
+import { positionsOf, type Position } from './person/resume-positions.ts';
+import type { Need } from './post/asked-skill.ts';
 
 /**
  * What a score may know of a person. Name, gender, birth, photo, address and schools are not here, so that nothing can

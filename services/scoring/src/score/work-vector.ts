@@ -1,5 +1,5 @@
 import { meanVector, vectorOf } from '@waypost/model/vectors';
-import type { ReadPerson } from './read-person.ts';
+import type { ReadPerson } from './person/read-person.ts';
 
 /** As jobs keeps titles: so many of the numbers, the length 1 as 127, whole. */
 const [kept, longest] = [96, 127];

@@ -1,107 +1,26 @@
-import { bullets } from '../../../ui/content/written-blocks.ts';
 import { companySaid } from './company-said.ts';
-import { headingWords } from './heading-words.ts';
-import { headingsAbroad } from './headings-abroad.ts';
+import { headingAt, markerAt, markerOf, type HeadedPart } from './heading-at.ts';
 import { isLabelledPlace, postedBehind, startOf } from './place-line.ts';
-import { plain } from './plain-line.ts';
 import { companyLabelled, readTop } from './read-top.ts';
 import { unbrokenLines } from './unbroken-lines.ts';
 
-/** The parts of a job's text: what stands before the first heading, what is said of the job, and of all else. */
-type Part = 'lead' | 'about' | 'responsibility' | 'minimum_qualification' | 'preferred_qualification' | 'other';
+/** `lead`: what stands before the first heading. */
+type Part = 'lead' | HeadedPart;
 
 /** What was found; nothing stands for what was not. `place`: a line of what is neither done nor asked that may say where the job is. */
 export type SortedText = Partial<Record<Part | 'title' | 'company' | 'place' | 'job_link', string>>;
 
-/** What headings of job texts say, the surest first: "Preferred qualifications" are no minimum. */
-const headings: readonly [Exclude<Part, 'lead'>, RegExp][] = [
-  [
-    'preferred_qualification',
-    /\b(preferred|nice to haves?|bonus|desirable|desired(?! (candidate|profile)\b)|good to have|a plus|pluses|ideally|even better|would be (great|nice)|'d be (great|nice|good|a bonus)|'d (also )?(love|like) (to see|it if)|asset (qualifications|criteria)|extra (credit|points)|optional|advantageous|helpful)\b|^nice$/,
-  ],
-  [
-    'other',
-    /\b(benefits|perks|offer|in it for you|what (do )?(i|you)('ll| will)? get|why (join|us|work)|about (us|the company|the team)|who we are|(our|company) (company|values|culture|description)|^the company$|compensation|salary|pay|how to apply|method of application|process|next steps|(additional|supplement(al|ary)|further) information|equal opportunit(y|ies)|diversity|inclusion|location|working (here|hours)|conditions|schedule|physical demands|work environment|(job|employment|contract) (types?|status)|closing date|deadline|contact)\b/,
-  ],
-  [
-    'responsibility',
-    /\b(responsib(le|ility|ilities)|duties|tasks|accountabilities|functions|day to day|scope of work|job scope|what('s involved| the (job|role) involves| does the (job|role) involve| will (i|you) (be doing|do))|what you('ll| will| would)? (be )?(do(ing)?|own)|(your|an) (role|mission|impact|day)|key activities)\b|^(in this (role|position|job),? )?(you|the (successful )?(candidate|applicant))('ll| will)( be)?$/,
-  ],
-  ['about', /\b(the role|a day in|about the (job|role|position)|(job|role|position) (description|overview|summary))\b/],
-  [
-    'minimum_qualification',
-    /\b(qualifications?|requirements?|required|mandatory|must haves?|minimum|essential|criteria|eligibility|what (do )?(i|you|we)('ll| will)? (need|bring|have)|^(i|we|you) need$|^you$|(desired|candidate) profile|you('ll| will| should)? (have|bring|need)|who you are|the person$|about you|your (profile|skills|experience|background)|skills?|experience|knowledge|competenc(e|ies)|ideal candidate|the (candidate|applicant)$|(fit|match|enjoy|thrive|love|right|for you)( (for|in|this|us|you|role|job|here))* if( you( have| are)?)?$|person specification|certificat(es|ions)|licen[cs]es|suitability|apply if|hear from you|looking for|we expect|education)\b/,
-  ],
-];
-
-/** "About Palm Row", "Life at Palm Row": of whoever hires, whose name may be any. */
-const ofEmployer = /^(about (?!you\b|(the|this) (job|role|position))|why |life at )\D{2,40}$/;
-
-/** "As a pilot, you'll": of the job by its name. */
-const ofRole = /^as (an?|our|the) [^.:;]{3,40} you('ll| will)( be)?$/;
-
 /** Buttons and notes of the page that it was copied from. */
-const ofPage =
-  /^((easy |quick )?apply( now)?|saved?|share|show (more|less)|see (more|less)|report this job|(re)?posted .{1,20} ago|\d+ (hour|day|week|month)s? ago|.{1,20} ago · .{1,20} applicants|skip to .{1,15}content|(find|search) (jobs|salaries)|company reviews|sign in|profile insights|job details|stellen(ausschreibung|anzeige)|(job )?vacancy|vacature|[\d,]+ reviews?|\d(\.\d)? out of 5( stars)?)$/i;
-
-const longestHeading = 60;
-const markerAt = new RegExp(String.raw`^([${bullets}*+o\-–—]|\d{1,2}[.)])\s+`, 'u');
-const markerOf = (line: string) => markerAt.exec(line)?.[1];
-/** A colon at its end, or what Markdown marks a heading with. */
-const isMarked = (line: string) => /[:：]$|^#|^\*\*.*\*\*$/u.test(line);
-const folded = (line: string) => plain(line).toLowerCase().replaceAll('’', "'").replaceAll('-', ' ');
-/** Says nothing but what part begins. */
-const isBare = (line: string) =>
-  folded(line)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => word === '' || headingWords.has(word));
-
-/** `bare`: it says nothing but which part begins; `label`: it goes on with what is said there. */
-type Heading = { part: Exclude<Part, 'lead'>; kind: 'bare' | 'more' | 'label' };
-const partNamed = (words: string) => headings.find(([, says]) => says.test(words))?.[0];
-
-const partAbroad = (words: string) => headingsAbroad.find(([, says]) => says.test(words))?.[0];
-/** "Duties include steering and …" */
-const toldDuties = /^(?:(?:your|key|main|typical) )?(?:duties|responsibilities|tasks) (?:will )?include\b/iu;
-
-/** "Qualifications: A licence" begins a part, and says some of it. */
-function labelAt(line: string): Heading | undefined {
-  if (toldDuties.test(line)) return { part: 'responsibility', kind: 'label' };
-  const label = /^([^:：]{3,40})[:：]\s*\S/u.exec(line)?.[1];
-  if (label === undefined) return undefined;
-  const part = partAbroad(folded(label)) ?? (isBare(label) ? partNamed(folded(label)) : undefined);
-  return part && { part, kind: 'label' };
-}
-
-/** "Duties / Fonctions": one heading in two languages; what is no heading in the other stays in the text. */
-function headingInTwo(line: string): Heading | undefined {
-  const [one, other, ...more] = line.split(' / ');
-  if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const heads = [headingAt(one), headingAt(other)];
-  const [head, same] = heads.filter((each) => each?.kind === 'bare');
-  const saysMore = heads.some((each) => each && (each.kind === 'label' || each.part !== head?.part));
-  return saysMore || !head ? undefined : { part: head.part, kind: same ? 'bare' : 'more' };
-}
-
-/** The part that begins with this line; undefined where the line is no heading. */
-function headingAt(line: string): Heading | undefined {
-  if (markerOf(line) !== undefined && !line.endsWith(':')) return undefined;
-  const translated = headingInTwo(line);
-  if (translated !== undefined) return translated;
-  if (line.length > longestHeading) return labelAt(line);
-  const words = folded(line);
-  if (words === '') return undefined;
-  const asked = words.replace(/^[¿¡]|[\s?!.]+$/gu, '');
-  const abroad = partAbroad(asked);
-  if (abroad !== undefined) return { part: abroad, kind: 'bare' };
-  // A sentence ends, and goes on for longer.
-  if (/[.,;!]$/u.test(line) || words.split(/\s+/u).length > 9) return labelAt(line);
-  if (ofEmployer.test(words)) return { part: 'other', kind: 'more' };
-  if (ofRole.test(words)) return { part: 'responsibility', kind: 'bare' };
-  const kind = isBare(line) ? 'bare' : 'more';
-  const part = isMarked(line) || kind === 'bare' ? partNamed(words) : undefined;
-  return part === undefined ? labelAt(line) : { part, kind };
-}
+const ofPage = new RegExp(
+  `^(${[
+    '(easy |quick )?apply( now)?|saved?|share|show (more|less)|see (more|less)|report this job|sign in',
+    '(re)?posted .{1,20} ago|\\d+ (hour|day|week|month)s? ago|.{1,20} ago · .{1,20} applicants',
+    'skip to .{1,15}content|(find|search) (jobs|salaries)|profile insights|job details',
+    'company reviews|[\\d,]+ reviews?|\\d(\\.\\d)? out of 5( stars)?',
+    'stellen(ausschreibung|anzeige)|(job )?vacancy|vacature',
+  ].join('|')})$`,
+  'i',
+);
 
 /** One list goes on: by the next number, or the same sign. */
 const isNext = (marker: string | undefined, next: string | undefined) =>

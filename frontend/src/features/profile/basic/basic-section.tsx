@@ -1,11 +1,8 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
-import { Pencil } from 'lucide-react';
 import { latePart } from '../../../ui/behaviour/late-part.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Prose, Text } from '../../../ui/content/text.tsx';
 import { DescriptionList } from '../../../ui/lists/description-list.tsx';
-import { useEditorInPlace } from '../editor/use-editor-in-place.ts';
-import { SectionCard } from '../section-card.tsx';
+import { SectionInPlace } from '../editor/section-in-place.tsx';
 
 const basicEditor = latePart(() => import('./basic-editor.tsx'), 'BasicEditor');
 
@@ -31,29 +28,9 @@ function BasicView({ user }: Pick<Profile, 'user'>) {
   );
 }
 
-/** Who somebody is: to read, and to edit in its place. What was typed and not saved is open again. */
-export function BasicSection({ profile }: { profile: Profile }) {
-  const { Editor, edit, close, isAwaited, ahead } = useEditorInPlace(basicEditor, profile.user._id, 'basic');
-  return (
-    <SectionCard
-      anchor="about-me"
-      title="Basic info"
-      actions={
-        Editor === undefined ? (
-          <Button
-            size="sm"
-            icon={<Pencil size={16} aria-hidden />}
-            aria-label="Edit basic info"
-            isPending={isAwaited}
-            onPress={edit}
-            {...ahead}
-          >
-            Edit
-          </Button>
-        ) : null
-      }
-    >
-      {Editor !== undefined ? <Editor profile={profile} onClose={close} /> : <BasicView user={profile.user} />}
-    </SectionCard>
-  );
-}
+/** Who somebody is. */
+export const BasicSection = ({ profile }: { profile: Profile }) => (
+  <SectionInPlace profile={profile} editor={basicEditor} section="basic" anchor="about-me" title="Basic info">
+    <BasicView user={profile.user} />
+  </SectionInPlace>
+);

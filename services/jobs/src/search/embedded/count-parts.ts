@@ -1,5 +1,5 @@
 import type { JobSearchRequest } from '../job-search.ts';
-import type { KeywordPart } from '../words/keyword-parts.ts';
+import type { KeywordPart } from '../words/keyword/keyword-parts.ts';
 import { questionsOf } from './fts5-query.ts';
 import type { KeptMatches } from './kept-matches.ts';
 import { countFound, type Narrowing } from './narrow.ts';

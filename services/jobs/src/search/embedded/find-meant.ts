@@ -1,7 +1,7 @@
 import type { JobSearchRequest } from '../job-search.ts';
-import { type Doubt, mendKeyword } from '../words/mend-keyword.ts';
-import { type Clause, parseKeyword } from '../words/text-query.ts';
-import type { Vocabulary } from '../words/vocabulary.ts';
+import { type KeywordClause, parseKeyword } from '../words/keyword/text-query.ts';
+import { type Doubt, mendKeyword } from '../words/mistyped/mend-keyword.ts';
+import type { Vocabulary } from '../words/mistyped/vocabulary.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { type KeywordQuestions, questionsOf } from './fts5-query.ts';
 import type { KeptMatches } from './kept-matches.ts';
@@ -14,7 +14,7 @@ export type SearchedIndex = { index: Fts5Index; columns: PostColumns; titles: Ti
 /** A keyword as it is understood, and what has to be asked of FTS5 for it. */
 type ReadKeyword = {
   suggestion: string | undefined;
-  clauses: readonly Clause[];
+  clauses: readonly KeywordClause[];
   byRelevance: boolean;
   questions: KeywordQuestions | undefined;
 };

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Facts } from '../filters/facts.ts';
+import type { WordUses } from '../words/mistyped/vocabulary.ts';
 import { searchedFields } from '../words/searched-fields.ts';
-import type { WordUses } from '../words/vocabulary.ts';
 import { prepareWrites } from './fts5-writes.ts';
 
 /** Raised with every change of the tables, of what is searched or of how words are read: an older file is built anew. */

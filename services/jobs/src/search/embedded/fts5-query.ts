@@ -1,7 +1,7 @@
+import type { KeywordClause } from '../words/keyword/text-query.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
 import { aboutFields, wordFields, type SearchedField } from '../words/searched-fields.ts';
 import { edge } from '../words/searched-text.ts';
-import type { Clause } from '../words/text-query.ts';
 import type { TextQuestion } from './matching-work.ts';
 
 /** A text query in the language of FTS5. Stems hold no quotes, so quoting them is enough. */
@@ -24,7 +24,7 @@ function allOf(queries: readonly TextQuery[], part: (one: TextQuery) => string):
 export type KeywordQuestions = readonly [all: TextQuestion, about: TextQuestion];
 
 /** What has to be asked of FTS5 for a keyword: what mentions it, and what is about it. */
-export const questionsOf = (clauses: readonly Clause[], wanted: TextQuestion['wanted']): KeywordQuestions => [
+export const questionsOf = (clauses: readonly KeywordClause[], wanted: TextQuestion['wanted']): KeywordQuestions => [
   { expression: toFts5({ all: clauses.map(({ query }) => query) }), wanted },
   { expression: toFts5({ all: clauses.map(({ about }) => about) }, aboutFields), wanted: 'rows' },
 ];

@@ -10,9 +10,9 @@ import { looseningsOf, looseningsToParts } from '../loosenings.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
 import { enoughAbout } from '../words/alike-titles.ts';
 import { markedPosts } from '../words/highlight.ts';
-import { shorterKeywords } from '../words/keyword-parts.ts';
+import { shorterKeywords } from '../words/keyword/keyword-parts.ts';
+import { stemsMeant, type KeywordClause } from '../words/keyword/text-query.ts';
 import { edge } from '../words/searched-text.ts';
-import { stemsMeant, type Clause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
 import { alikePosts } from './alike-posts.ts';
 import { countParts } from './count-parts.ts';
@@ -112,7 +112,7 @@ function chosenFirst(
 }
 
 /** `about` is left out where all that is found is. */
-type Asked = { clauses: readonly Clause[]; scores: Float64Array; about: Uint32Array | undefined; now: Date };
+type Asked = { clauses: readonly KeywordClause[]; scores: Float64Array; about: Uint32Array | undefined; now: Date };
 
 /**
  * Posts about the keyword before those that mention it; then by how well the text matches, with more for a title of
@@ -135,7 +135,7 @@ function byScore(columns: PostColumns, found: Uint32Array, { clauses, scores, ab
 }
 
 /** How much more a post weighs by its title, which is read by the numbers of its stems. */
-function titleCloseness({ words, titles }: PostColumns, clauses: readonly Clause[]): (row: number) => number {
+function titleCloseness({ words, titles }: PostColumns, clauses: readonly KeywordClause[]): (row: number) => number {
   const edgeNumber = words.find(edge);
   const numbersOf = (phrase: readonly string[]) => phrase.map((stem) => words.find(stem) ?? -1);
   const asked = new Set(clauses.flatMap(({ query }) => numbersOf(stemsMeant(query))));

@@ -3,9 +3,9 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { factsOf, type Facts } from '../filters/facts.ts';
 import type { VersionedPost } from '../job-search.ts';
 import { listedPost } from '../listed-post.ts';
+import type { WordUses } from '../words/mistyped/vocabulary.ts';
 import { aboutFields, searchedFields } from '../words/searched-fields.ts';
 import { distinctWords, indexedStems, searchedText, type SearchedText } from '../words/searched-text.ts';
-import type { WordUses } from '../words/vocabulary.ts';
 
 /** What a batch changed: rows with their new facts, without facts where they are gone, and words that more or fewer posts have. */
 export type IndexChange = { rows: Map<number, Facts | undefined>; words: Map<string, WordUses> };

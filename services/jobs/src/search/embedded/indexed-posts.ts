@@ -3,7 +3,7 @@ import { inTurns } from '@waypost/runtime/in-turns';
 import type { Facts } from '../filters/facts.ts';
 import type { TermFacet } from '../filters/filters.ts';
 import type { VersionedPost } from '../job-search.ts';
-import { createVocabulary } from '../words/vocabulary.ts';
+import { createVocabulary } from '../words/mistyped/vocabulary.ts';
 import type { Fts5Index } from './fts5-index.ts';
 import { openRows, valuesIn } from './narrow.ts';
 import { createPostColumns } from './post-columns.ts';

@@ -4,11 +4,11 @@ import { placesRead } from '../../lookups/city-places.ts';
 import { factsOf, isTaken, type Facts, type TakenTerms, takenTerms } from '../filters/facts.ts';
 import { termFacets } from '../filters/filters.ts';
 import type { SavedRequest, SavedSearchIndex } from '../saved-search-index.ts';
+import { parseKeyword } from '../words/keyword/text-query.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
 import { aboutFields, wordFields } from '../words/searched-fields.ts';
 import { searchedText } from '../words/searched-text.ts';
 import { type FieldStems, fieldStems, neededStems, rarest, textMatches } from '../words/text-matches.ts';
-import { parseKeyword } from '../words/text-query.ts';
 
 /** Read once, when it is saved. `keys` name what posts have to have one of to be looked at. */
 type ReadSearch = {

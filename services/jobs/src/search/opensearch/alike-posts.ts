@@ -4,7 +4,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { Clause } from '../filters/filter.ts';
 import type { JobSearchPage, JobSearchRequest } from '../job-search.ts';
 import { alikeListed, askedWork, leastAlike, type AskedWork } from '../words/alike-titles.ts';
-import type { ParsedKeyword } from '../words/text-query.ts';
+import type { KeywordClause } from '../words/keyword/text-query.ts';
 import { allOf } from './feed-facets.ts';
 import { filtersOf } from './feed-filters.ts';
 import { candidatesOf } from './feed-request.ts';
@@ -12,7 +12,7 @@ import { inside, runSearch } from './open-search-client.ts';
 import { matching } from './text-matching.ts';
 import { nearestFirst, titleProduct } from './title-product.ts';
 
-type Listed = { clauses: ParsedKeyword['clauses']; tier: SearchTier };
+type Listed = { clauses: readonly KeywordClause[]; tier: SearchTier };
 
 /** What has a title like the keyword and is not listed already; nothing where the keyword is a name. */
 export async function alikePosts(

@@ -3,7 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { KeptAnswers } from '@waypost/runtime/keep-answers';
 import type { Clause } from '../filters/filter.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import type { ParsedKeyword } from '../words/text-query.ts';
+import type { ParsedKeyword } from '../words/keyword/text-query.ts';
 import { counting, type CountAnswer, type CountRequest, countRequests, readCounts } from './feed-facets.ts';
 import { candidatesOf, feedRequest, foundOf } from './feed-request.ts';
 import { lackingNames } from './lacking-names.ts';

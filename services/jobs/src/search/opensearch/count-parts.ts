@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { Clause } from '../filters/filter.ts';
 import type { JobSearchRequest } from '../job-search.ts';
-import type { KeywordPart } from '../words/keyword-parts.ts';
+import type { KeywordPart } from '../words/keyword/keyword-parts.ts';
 import { allOf } from './feed-facets.ts';
 import { candidatesOf, withoutKeyword } from './feed-request.ts';
 import { runSearch } from './open-search-client.ts';

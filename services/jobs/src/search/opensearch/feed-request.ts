@@ -2,7 +2,7 @@ import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { Clause } from '../filters/filter.ts';
 import type { JobSearchRequest } from '../job-search.ts';
 import { recencyBoost, recencyHalfLifeDays, recencyOrigin } from '../recency.ts';
-import type { ParsedKeyword } from '../words/text-query.ts';
+import type { KeywordClause, ParsedKeyword } from '../words/keyword/text-query.ts';
 import { allOf } from './feed-facets.ts';
 import { filtersOf, present } from './feed-filters.ts';
 import { matching, scoring, titleWeights } from './text-matching.ts';
@@ -68,17 +68,17 @@ export const withoutKeyword = (request: JobSearchRequest, now: Date): Clause => 
 /** What a post has to have besides what it is filtered by, which facets count without. */
 export function candidatesOf(
   { created_by }: Pick<JobSearchRequest, 'created_by'>,
-  clauses: ParsedKeyword['clauses'],
+  clauses: readonly KeywordClause[],
   tier: SearchTier,
 ): Clause[] {
   const owned = created_by ? [present, { term: { created_by } }] : [present];
   return [...owned, ...clauses.map((clause) => inTier(clause, tier))];
 }
 
-const inTier = ({ query, about }: ParsedKeyword['clauses'][number], tier: SearchTier): Clause =>
+const inTier = ({ query, about }: KeywordClause, tier: SearchTier): Clause =>
   tier === 'about' ? matching(about, 'about') : matching(query, 'anywhere');
 
-function scored(candidates: Clause, clauses: ParsedKeyword['clauses'], tier: SearchTier, now: Date): Clause {
+function scored(candidates: Clause, clauses: readonly KeywordClause[], tier: SearchTier, now: Date): Clause {
   const newer = { posted: { origin: recencyOrigin(now), scale: `${recencyHalfLifeDays}d`, decay: 0.5 } };
   const about = { filter: allOf(clauses.map((clause) => inTier(clause, 'about'))), weight: aboutFirst };
   const matched = { bool: { filter: [candidates], should: scoring(clauses) } };

@@ -1,8 +1,8 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchTier } from '@waypost/contracts/calls/jobs';
 import type { JobSearchRequest } from '../job-search.ts';
-import type { Doubt } from '../words/mend-keyword.ts';
-import { parseKeyword, type ParsedKeyword } from '../words/text-query.ts';
+import { parseKeyword, type ParsedKeyword } from '../words/keyword/text-query.ts';
+import type { Doubt } from '../words/mistyped/mend-keyword.ts';
 import type { Answer, AskFeed } from './asking-feed.ts';
 import { withoutFilters } from './feed-request.ts';
 import { mended } from './mended-keyword.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { type Doubt, doubtfulWords, farCommoner, mendableWords, mendKeyword } from '../words/mend-keyword.ts';
-import { createVocabulary } from '../words/vocabulary.ts';
+import { type Doubt, doubtfulWords, farCommoner, mendableWords, mendKeyword } from '../words/mistyped/mend-keyword.ts';
+import { createVocabulary } from '../words/mistyped/vocabulary.ts';
 import { stemOf } from '../words/words.ts';
 import { runSearch } from './open-search-client.ts';
 

@@ -9,7 +9,7 @@ import { generatePosts, makePost, now } from '../../testing/generated-posts.ts';
 import { requests } from '../../testing/generated-requests.ts';
 import { describeJobSearch } from '../../testing/job-search-suite.ts';
 import type { JobSearch, VersionedPost } from '../job-search.ts';
-import { synonymGroups } from '../words/synonym-groups.ts';
+import { synonymGroups } from '../words/lists/synonym-groups.ts';
 import { layout } from './index-layout.ts';
 import { createOpenSearchClient } from './open-search-client.ts';
 import { readOpenSearch } from './open-search-job-search.ts';

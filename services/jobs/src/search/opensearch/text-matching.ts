@@ -1,7 +1,7 @@
 import type { Clause } from '../filters/filter.ts';
+import { isExcluding, type KeywordClause } from '../words/keyword/text-query.ts';
 import type { TextQuery } from '../words/phrase-query.ts';
 import { fieldWeights, wordFields } from '../words/searched-fields.ts';
-import { isExcluding, type Clause as KeywordClause } from '../words/text-query.ts';
 import { titleSigns } from '../words/title-signs.ts';
 import { foldedWords } from '../words/words.ts';
 

@@ -1,12 +1,12 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords, vectorOf } from '@waypost/model/vectors';
-import { withoutAsides } from './asides.ts';
-import { saidWork } from './everyday-work.ts';
-import { isJobName } from './job-names.ts';
+import { withoutAsides } from './keyword/asides.ts';
+import { isExcluding, parseKeyword, partsOfKeyword, readUnits } from './keyword/text-query.ts';
+import { saidWork } from './lists/everyday-work.ts';
+import { isJobName } from './lists/job-names.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { edge } from './searched-text.ts';
-import { isExcluding, parseKeyword, partsOfKeyword, readUnits } from './text-query.ts';
 import { foldedWords, stemOf } from './words.ts';
 
 /** A direction as whole numbers, so that every engine comes to the same likeness: nothing is rounded once they are made. */

@@ -2,10 +2,10 @@ import type { Highlights, Segment } from '@waypost/contracts/entities/highlights
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { inTurns } from '@waypost/runtime/in-turns';
 import type { FoundPost, JobSearchRequest } from '../job-search.ts';
+import { phrasesOf } from './keyword/text-query.ts';
 import { matchingElsewhere } from './matches-elsewhere.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { findingPhrases, type Range } from './phrase-ranges.ts';
-import { phrasesOf } from './text-query.ts';
 
 const snippetLength = 240;
 const leadLength = 60;

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { searchKey } from '../../lookups/ranked-list.ts';
 import { companyIdOf } from '../company-id.ts';
 import { highlighting } from './highlight.ts';
-import { mendKeyword } from './mend-keyword.ts';
+import { parseKeyword } from './keyword/text-query.ts';
+import { mendKeyword } from './mistyped/mend-keyword.ts';
+import { createVocabulary } from './mistyped/vocabulary.ts';
 import { searchedText } from './searched-text.ts';
-import { parseKeyword } from './text-query.ts';
-import { createVocabulary } from './vocabulary.ts';
 import { fold, foldedWords, wordsOf } from './words.ts';
 
 const post = aJobPost();

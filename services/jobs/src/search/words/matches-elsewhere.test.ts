@@ -1,8 +1,8 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { expect, it } from 'vitest';
 import { makePost } from '../../testing/generated-posts.ts';
+import { parseKeyword } from './keyword/text-query.ts';
 import { matchingElsewhere } from './matches-elsewhere.ts';
-import { parseKeyword } from './text-query.ts';
 
 const skills = (...names: string[]) => names.map((skill) => ({ skill, is_custom: true }));
 

@@ -1,10 +1,10 @@
 import type { Highlights } from '@waypost/contracts/entities/highlights';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { companyOf } from '../company-of.ts';
+import { phrasesOf } from './keyword/text-query.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { findingEach } from './phrase-ranges.ts';
 import { edge } from './searched-text.ts';
-import { phrasesOf } from './text-query.ts';
 import { fold, stemsOf } from './words.ts';
 
 const mostNamed = 3;

@@ -1,6 +1,6 @@
-import { isJobName, otherJobsThan } from './job-names.ts';
+import { stemsMeant, type KeywordClause } from './keyword/text-query.ts';
+import { isJobName, otherJobsThan } from './lists/job-names.ts';
 import { edge } from './searched-text.ts';
-import { stemsMeant, type Clause } from './text-query.ts';
 
 /**
  * A sign of how well a title fits: one of the phrases of stems in its parts, and how much more the post weighs then, unless
@@ -16,7 +16,7 @@ const mostWholes = 8;
  * Words that stand together count more than apart, more where a part of the title ends with them ('Staff Nurse, Day
  * Surgery' is a nurse, 'Nurse Manager' a manager), and most where they are all of it.
  */
-export function titleSigns(clauses: readonly Clause[]): TitleSign[] {
+export function titleSigns(clauses: readonly KeywordClause[]): TitleSign[] {
   const names = namesIn(clauses);
   const unless = names.slice(0, 1).flatMap(otherJobsThan);
   return [
@@ -27,7 +27,7 @@ export function titleSigns(clauses: readonly Clause[]): TitleSign[] {
 }
 
 /** What was typed as a whole, and what of it names a job. */
-function namesIn(clauses: readonly Clause[]): Phrase[] {
+function namesIn(clauses: readonly KeywordClause[]): Phrase[] {
   const each = clauses.map(({ query, either = [query] }) => either.map(stemsMeant));
   const wholes = each.reduce<Phrase[]>(
     (begun, meant) => begun.flatMap((whole) => meant.map((stems) => [...whole, ...stems])).slice(0, mostWholes),

@@ -43,6 +43,7 @@ describe('what is not asked for at all', () => {
     ['This is not a PHP position.', { PHP: 'denied' }],
     ['You do not need to know Kubernetes or Docker', { Kubernetes: 'denied', Docker: 'denied' }],
     ['Tools including but not limited to Docker', { Docker: undefined }],
+    ['No experience with Java needed, our Rio da Prata team trains you', { Java: 'nice' }],
     ['Not only Python but also Docker', { Python: undefined, Docker: undefined }],
   ])('%s', (text, needs) => {
     expect(said(text)).toEqual(needs);
@@ -120,6 +121,9 @@ describe('a list by the words around all of it', () => {
     ['Experience with clouds (AWS, Azure) is required', { 'Cloud computing': 'must', AWS: 'must', Azure: 'must' }],
     ['Strong SQL; Docker helps.', { SQL: undefined, Docker: 'nice' }],
     ['5 years of Java, AWS and Azure a plus', { Java: undefined, AWS: 'nice', Azure: 'nice' }],
+    ['Java, SQL, and experience with Docker preferred', { Java: undefined, SQL: undefined, Docker: 'nice' }],
+    ['Java, SQL, Docker is a plus', { Java: undefined, SQL: undefined, Docker: 'nice' }],
+    ['Java, well tried cloud tools, Docker required', { Java: 'must', Docker: 'must' }],
   ])('%s', (text, needs) => {
     expect(said(text)).toEqual(needs);
   });

@@ -1,0 +1,18 @@
+import type { TextQuery } from '../phrase-query.ts';
+import type { Unit } from './about-query.ts';
+
+/** A word of the keyword, or a run of words that has synonyms; a word without has no query yet. */
+export type TypedUnit = Unit & {
+  typed: string;
+  key: string;
+  start: number;
+  end: number;
+  query?: TextQuery;
+  /** What stands on the sides of an 'or', where either is asked for. */
+  either?: readonly TypedUnit[];
+  isPlace?: boolean;
+  isQuoted?: boolean;
+  /** Posts that are about it are left out. */
+  isExcluded?: boolean;
+  isFiller: boolean;
+};
