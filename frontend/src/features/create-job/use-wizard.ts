@@ -1,6 +1,7 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { forgetAttempt } from '../../forms/attempt-key.ts';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { useDraftElsewhere } from '../../forms/use-draft-elsewhere.ts';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -8,7 +9,7 @@ import { type Draft, drafts, forgetDraft, isSameForm, keyOf } from './form/draft
 import { formOf, type JobForm } from './form/job-form.ts';
 import type { Owner } from './form/owner.ts';
 import { resolver } from './form/resolver.ts';
-import { usePublish } from './publishing/use-publish.ts';
+import { type Complete, usePublish } from './publishing/use-publish.ts';
 import { problemsUpTo, type StepId, stepOf } from './steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { startState, type WizardEvent, wizardState } from './wizard-state.ts';
@@ -74,9 +75,9 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
   };
   const goTo = (to: StepId) => move({ type: 'step-chosen', step: to });
   useStepHistory({ step, values, show: goTo });
-  const send = (complete: (form: JobForm) => Promise<JobForm>) =>
+  const send = (complete: Complete) =>
     form.handleSubmit(
-      () => (step === 'review' ? publish(version, complete) : move({ type: 'step-done' })),
+      () => (step === 'review' ? publish(version, { complete }) : move({ type: 'step-done' })),
       () => dispatch({ type: 'was-incomplete', form: form.getValues() }),
     );
 
@@ -95,7 +96,7 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     values,
     isPublishing,
     /** @param complete adds what is still being read when it is published. */
-    submit: (complete: (form: JobForm) => Promise<JobForm>) => void send(complete)(),
+    submit: (complete: Complete) => void send(complete)(),
     goTo,
     goBack: () => move({ type: 'went-back' }),
     draft: key,
@@ -116,6 +117,12 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     keepMine: (theirs: JobPost) => {
       dispatch({ type: 'mine-kept' });
       publish(theirs.version);
+    },
+    /** For a post that went out before: it becomes what is written now, or stays beside it. */
+    changePublished: (over: JobPost, complete: Complete) => publish(over.version, { over, complete }),
+    publishSecond: (complete: Complete) => {
+      forgetAttempt(key);
+      publish(undefined, { complete });
     },
   };
 }

@@ -17,6 +17,7 @@ import type { JobForm } from './form/job-form.ts';
 import type { Owner } from './form/owner.ts';
 import { usePasting } from './pasting/use-pasting.ts';
 import { ConflictDialog } from './publishing/conflict-dialog.tsx';
+import { PublishedBefore } from './publishing/published-before.tsx';
 import { PublishedElsewhere, usePublishedElsewhere } from './publishing/published-elsewhere.tsx';
 import { DraftKept, StartFresh } from './start-fresh.tsx';
 import { isBefore, isReachable, missingIn, problemsUpTo, type StepId, stepIds, stepTitles } from './steps.ts';
@@ -140,7 +141,17 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
           />
         </form>
         <PasteDialog {...pasting.dialog} />
-        {conflict === undefined ? null : (
+        {conflict !== undefined && isNew ? (
+          <PublishedBefore
+            published={conflict}
+            mine={values}
+            isSaving={isPublishing}
+            onClose={wizard.leaveConflict}
+            onChange={() => wizard.changePublished(conflict, complete)}
+            onPublishSecond={() => wizard.publishSecond(complete)}
+          />
+        ) : null}
+        {conflict !== undefined && !isNew ? (
           <ConflictDialog
             theirs={conflict}
             mine={values}
@@ -149,7 +160,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
             onTakeOver={() => wizard.takeTheirs(conflict)}
             onOverwrite={() => wizard.keepMine(conflict)}
           />
-        )}
+        ) : null}
       </FormProvider>
     </Page>
   );
