@@ -30,7 +30,7 @@ type Publishing = {
 
 /** Adds what is still being read from the text. */
 export type Complete = (form: JobForm) => Promise<JobForm>;
-type Sending = { complete?: Complete; over?: JobPost };
+type Sending = { complete?: Complete | undefined; over?: JobPost };
 
 /** Sends what is written, once, and tells the wizard what came of it. */
 export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
@@ -91,7 +91,7 @@ export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
 
   /**
    * @param version of the post that may be written over.
-   * @param sending has also that post, where it is not the one that is edited.
+   * @param sending has also that post, which need not be the one that the wizard was opened with.
    */
   const publish = (version: number | undefined, { complete, over }: Sending = {}) => {
     const written = structuredClone(form.getValues());
