@@ -222,6 +222,8 @@ export const delays = {
   publicJobTimeout: 10_000,
   /** Longer than any part may take to answer or to say that it cannot, and than the longest answer takes where the network is slow. */
   callTimeout: 60_000,
+  /** About so long after a query failed it is asked again. */
+  askAgain: 20_000,
   staleTime: 5 * 60_000,
   cacheTime: 10 * 60_000,
   tooltip: 300,

@@ -166,7 +166,10 @@ export const getJobPost = {
   },
 } as const satisfies Contract;
 
-/** @throws forbidden unless the dashboard is the caller's and of a Recruiter or Referrer. */
+/**
+ * @throws forbidden unless the dashboard is the caller's and of a Recruiter or Referrer; conflict, with `details.job_post`, where the
+ * same `Idempotency-Key` has published other content.
+ */
 export const publishJobPost = {
   ...routes.publishJobPost,
   config: { ...user, allowance: 'posts' },

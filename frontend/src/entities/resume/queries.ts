@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { untilAnswered } from '../../api/until-answered.ts';
 import { useLive } from '../../session/live.tsx';
 
 /** The query keys of one's own resumes. */
@@ -41,7 +42,8 @@ export function useResumes() {
   const result = useQuery({
     ...ownResumes,
     // The live stream tells at once; this is for when it is away.
-    refetchInterval: ({ state }) => (state.data?.some(({ text_status }) => text_status === 'pending') ? poll : false),
+    refetchInterval: (query) =>
+      query.state.data?.some(({ text_status }) => text_status === 'pending') ? poll : untilAnswered(query),
   });
   useLive(({ kind }) => {
     if (kind === 'resume' || kind === 'resumed') void queries.invalidateQueries({ queryKey: resumeKeys.list });

@@ -6,7 +6,7 @@ import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay, without } from '../../api/use-under-way.ts';
 import { quoted } from '../../format/quoted.ts';
-import { useAttemptKey } from '../../forms/use-attempt-key.ts';
+import { useAttemptKey } from '../../forms/attempt-key.ts';
 import { useLive } from '../../session/live.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { savedSearchesQuery, savedSearchKeys } from './queries.ts';

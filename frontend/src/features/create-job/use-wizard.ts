@@ -1,6 +1,7 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { forgetAttempt } from '../../forms/attempt-key.ts';
 import { type Problem, showRefusals } from '../../forms/server-refusals.ts';
 import { useDraftElsewhere } from '../../forms/use-draft-elsewhere.ts';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -8,7 +9,7 @@ import { type Draft, drafts, forgetDraft, isSameForm, keyOf } from './form/draft
 import { formOf, type JobForm } from './form/job-form.ts';
 import type { Owner } from './form/owner.ts';
 import { resolver } from './form/resolver.ts';
-import { usePublish } from './publishing/use-publish.ts';
+import { type Complete, usePublish } from './publishing/use-publish.ts';
 import { problemsUpTo, type StepId, stepOf } from './steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { startState, type WizardEvent, wizardState } from './wizard-state.ts';
@@ -38,6 +39,31 @@ function useKeptDraft(key: string, { form, step, version }: Draft, start: JobFor
   useDraftElsewhere(key, () => setDraftState(drafts.read(key) === undefined ? 'none' : 'elsewhere'));
   return draftState;
 }
+
+const isWhole = (form: JobForm) => problemsUpTo('review', form).length === 0;
+
+type InConflict = Pick<ReturnType<typeof usePublish>, 'publish'> & {
+  form: UseFormReturn<JobForm, { step: StepId }>;
+  dispatch: Dispatch<WizardEvent>;
+};
+
+/** What can be done where the post stands there as somebody else has saved it, or went out before. */
+const waysOutOfConflict = (key: string, { form, dispatch, publish }: InConflict) => ({
+  leaveConflict: () => dispatch({ type: 'conflict-left' }),
+  takeTheirs(theirs: JobPost) {
+    form.reset(formOf(theirs));
+    dispatch({ type: 'theirs-taken' });
+    toast.info('The form now shows the saved version');
+  },
+  keepMine(over: JobPost, complete?: Complete) {
+    dispatch({ type: 'mine-kept' });
+    publish(over.version, { over, complete });
+  },
+  publishSecond(complete: Complete) {
+    forgetAttempt(key);
+    publish(undefined, { complete });
+  },
+});
 
 /** The form with its draft, where somebody stands in it, and what they can do. */
 export function useWizard({ start: first, post }: Subject, owner: Owner) {
@@ -74,9 +100,9 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
   };
   const goTo = (to: StepId) => move({ type: 'step-chosen', step: to });
   useStepHistory({ step, values, show: goTo });
-  const send = (complete: (form: JobForm) => Promise<JobForm>) =>
+  const send = (complete: Complete) =>
     form.handleSubmit(
-      () => (step === 'review' ? publish(version, complete) : move({ type: 'step-done' })),
+      () => (step === 'review' ? publish(version, { complete }) : move({ type: 'step-done' })),
       () => dispatch({ type: 'was-incomplete', form: form.getValues() }),
     );
 
@@ -86,8 +112,7 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
   };
 
   const unfit = () => dispatch({ type: 'was-unfit-to-save', form: form.getValues() });
-  const isWhole = () => problemsUpTo('review', form.getValues()).length === 0;
-  const save = form.handleSubmit(() => (isWhole() ? publish(version) : unfit()), unfit);
+  const save = form.handleSubmit(() => (isWhole(form.getValues()) ? publish(version) : unfit()), unfit);
 
   return {
     state,
@@ -95,7 +120,7 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     values,
     isPublishing,
     /** @param complete adds what is still being read when it is published. */
-    submit: (complete: (form: JobForm) => Promise<JobForm>) => void send(complete)(),
+    submit: (complete: Complete) => void send(complete)(),
     goTo,
     goBack: () => move({ type: 'went-back' }),
     draft: key,
@@ -107,15 +132,6 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     /** What another post says stands in the form, from the first step on. */
     copy: begin,
     startFresh: () => begin(start),
-    leaveConflict: () => dispatch({ type: 'conflict-left' }),
-    takeTheirs: (theirs: JobPost) => {
-      form.reset(formOf(theirs));
-      dispatch({ type: 'theirs-taken' });
-      toast.info('The form now shows the saved version');
-    },
-    keepMine: (theirs: JobPost) => {
-      dispatch({ type: 'mine-kept' });
-      publish(theirs.version);
-    },
+    ...waysOutOfConflict(key, { form, dispatch, publish }),
   };
 }

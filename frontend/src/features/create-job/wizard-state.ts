@@ -24,7 +24,7 @@ export type WizardState = {
   failure: string | undefined;
   /** Somebody closed the post meanwhile: it cannot be saved any more. */
   isClosed: boolean;
-  /** What somebody else has saved meanwhile, until one of the two versions is chosen. */
+  /** What somebody else has saved meanwhile, or was published before its answer was lost, until it is said what is to be. */
   conflict: JobPost | undefined;
 };
 
@@ -39,6 +39,7 @@ export type WizardEvent =
   | { type: 'refused'; message: string; problems: readonly Problem[] }
   | { type: 'failed'; message: string; isClosed: boolean }
   | { type: 'conflicted'; post: JobPost }
+  | { type: 'was-published'; post: JobPost }
   | { type: 'conflict-left' }
   | { type: 'theirs-taken' }
   | { type: 'mine-kept' }
@@ -116,6 +117,8 @@ export function wizardState(state: WizardState, event: WizardEvent): WizardState
     case 'conflicted':
       // What somebody else has saved is what the form goes back to from then on.
       return { ...state, conflict: event.post, start: { form: formOf(event.post), version: event.post.version } };
+    case 'was-published':
+      return { ...state, conflict: event.post };
     case 'conflict-left':
       return { ...state, conflict: undefined };
     case 'theirs-taken':

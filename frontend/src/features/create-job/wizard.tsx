@@ -17,7 +17,9 @@ import type { JobForm } from './form/job-form.ts';
 import type { Owner } from './form/owner.ts';
 import { usePasting } from './pasting/use-pasting.ts';
 import { ConflictDialog } from './publishing/conflict-dialog.tsx';
+import { PublishedBefore } from './publishing/published-before.tsx';
 import { PublishedElsewhere, usePublishedElsewhere } from './publishing/published-elsewhere.tsx';
+import type { Complete } from './publishing/use-publish.ts';
 import { DraftKept, StartFresh } from './start-fresh.tsx';
 import { isBefore, isReachable, missingIn, problemsUpTo, type StepId, stepIds, stepTitles } from './steps.ts';
 import { type Subject, useWizard } from './use-wizard.ts';
@@ -73,6 +75,30 @@ function Beginnings({ copying, onPaste }: { copying: Copying; onPaste: () => voi
   );
 }
 
+type ConflictProps = { wizard: ReturnType<typeof useWizard>; isNew: boolean; complete: Complete };
+
+function Conflict({ wizard, isNew, complete }: ConflictProps) {
+  const { values, isPublishing } = wizard;
+  const { conflict } = wizard.state;
+  if (conflict === undefined) return null;
+  const shared = { mine: values, isSaving: isPublishing, onClose: wizard.leaveConflict };
+  return isNew ? (
+    <PublishedBefore
+      {...shared}
+      published={conflict}
+      onChange={() => wizard.keepMine(conflict, complete)}
+      onPublishSecond={() => wizard.publishSecond(complete)}
+    />
+  ) : (
+    <ConflictDialog
+      {...shared}
+      theirs={conflict}
+      onTakeOver={() => wizard.takeTheirs(conflict)}
+      onOverwrite={() => wizard.keepMine(conflict)}
+    />
+  );
+}
+
 type WizardProps = {
   subject: Subject;
   owner: Owner;
@@ -83,7 +109,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
   const { post } = subject;
   const wizard = useWizard(subject, owner);
   const { state, form, values, isPublishing, goTo } = wizard;
-  const { step, conflict } = state;
+  const { step } = state;
 
   const { analysis, complete } = useFormAnalysis({ form, values, step });
 
@@ -140,16 +166,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
           />
         </form>
         <PasteDialog {...pasting.dialog} />
-        {conflict === undefined ? null : (
-          <ConflictDialog
-            theirs={conflict}
-            mine={values}
-            isSaving={isPublishing}
-            onClose={wizard.leaveConflict}
-            onTakeOver={() => wizard.takeTheirs(conflict)}
-            onOverwrite={() => wizard.keepMine(conflict)}
-          />
-        )}
+        <Conflict wizard={wizard} isNew={isNew} complete={complete} />
       </FormProvider>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const nurse = aJobPostListing({ title: 'Night nurse' });
@@ -38,6 +39,20 @@ test('that jobs could not be loaded is not said any more once they are', async (
   await person.click(await screen.findByRole('button', { name: /^Retry/ }));
   await screen.findByRole('link', { name: 'Night nurse' });
   await waitFor(() => expect(toasts().queryByText('Failed to load jobs')).toBeNull());
+});
+
+test('a search that is asked for again by itself, and fails again, is said to have failed once', async () => {
+  const { bff, person } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  bff.refuse('searchJobPosts', 'unavailable', 'Away');
+  const toast = await toasts().findByText('Search failed: Away', {}, { timeout: 5_000 });
+  await person.click(toasts().getByRole('button', { name: /Dismiss|Close/ }));
+  await waitFor(() => expect(toast.isConnected).toBe(false));
+  const before = bff.askedFor('searchJobPosts').length;
+  hearLive({ kind: 'resumed' });
+  await waitFor(() => expect(bff.askedFor('searchJobPosts')).toHaveLength(before + 2), { timeout: 5_000 });
+  const retry = screen.getByRole('button', { name: /^Retry/ });
+  await waitFor(() => expect(retry.getAttribute('aria-disabled')).toBeNull());
+  expect(toasts().queryByText('Search failed: Away')).toBeNull();
 });
 
 test('a page beyond the last one leads back', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { TextArea } from '../fields/text-area.tsx';
+import { FilterSheet } from '../overlays/filter-sheet.tsx';
 import { Stepper } from '../page/stepper.tsx';
 import { surviveTranslation } from './survive-translation.ts';
 
@@ -50,6 +51,7 @@ test.each([
     /^Step 1/,
     'Step 2 of 2:',
   ],
+  [(is: string) => <FilterSheet count={is.length}>{() => null}</FilterSheet>, 'a', 'Filters', 'Filters (1)'],
 ])('what counts does so where it was translated', (draw, next, before, after) => {
   const { rerender } = render(draw(''));
   const words = screen.getByText(before);

@@ -75,7 +75,9 @@ describe('publishing a post', () => {
     const send = (title: string) =>
       jobs.call(publishJobPost, { body: { ...someContent({ title }), dsh_id: dashboardOf(as) } }, { as, headers });
     const { job_post } = await send('First');
-    await expect(send('Second')).rejects.toThrow(refused('conflict', /another request/));
+    const second = send('Second');
+    await expect(second).rejects.toThrow(refused('conflict', /another request/));
+    await expect(second).rejects.toMatchObject({ details: { job_post } });
     const content = someContent({ title: 'First, edited' });
     await jobs.call(editJobPost, { params: { id: job_post._id }, body: content }, { as });
     expect((await send('First')).job_post).toMatchObject({ _id: job_post._id, title: 'First, edited' });

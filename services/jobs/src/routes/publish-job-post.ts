@@ -1,5 +1,6 @@
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
+import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { AppError, forbidden, notFound } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Ports } from '@waypost/runtime/ports/ports';
@@ -15,9 +16,11 @@ import type { Lookups } from '../lookups/lookups.ts';
 import type { QuestionStore } from '../question-store.ts';
 import { resolveContent } from '../resolve-content.ts';
 
-function sameRequest(made: Stored<Post>, hash: string | undefined): Stored<Post> {
-  if (hash !== undefined) requireSameRequest(made.value.request_hash, hash);
-  return made;
+/** The post that was made under the key. @throws conflict, with it, when it was made of another request. */
+function sameRequest(made: Stored<Post>, hash: string | undefined): JobPost {
+  const job_post = toJobPost(made);
+  if (hash !== undefined) requireSameRequest(made.value.request_hash, hash, { job_post });
+  return job_post;
 }
 
 /** @throws conflict when the dashboard has as many open posts as it may have. */
@@ -49,7 +52,7 @@ export function publishJobPostRoute(
       const id = key === undefined ? newId() : await idOfKey(deps.store.collection, { ...asked, key });
       return inTurn(dsh_id, async () => {
         const earlier = key === undefined ? undefined : await deps.store.find(id);
-        if (earlier) return { job_post: toJobPost(sameRequest(earlier, request_hash)) };
+        if (earlier) return { job_post: sameRequest(earlier, request_hash) };
         await requireRoom(deps.store, dsh_id);
         const content = await resolveContent(written, id, deps);
         const owner = { user_id: actor.user_id, dsh_id, owner_type: dsh_type };
@@ -57,7 +60,7 @@ export function publishJobPostRoute(
         // The same key may have come at the same time, for another dashboard.
         const created = (await deps.store.createIfFree(post)) ?? (await deps.store.find(id));
         if (!created) throw notFound('Job post');
-        return { job_post: toJobPost(sameRequest(created, request_hash)) };
+        return { job_post: sameRequest(created, request_hash) };
       });
     },
   });

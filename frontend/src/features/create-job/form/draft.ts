@@ -2,8 +2,8 @@ import { currencies, defaults, jobTypes, questionTypes, workModes } from '@waypo
 import { skillRequirement } from '@waypost/contracts/entities/job-skill';
 import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import { z } from 'zod';
+import { forgetAttempt } from '../../../forms/attempt-key.ts';
 import { createDrafts, draftKey } from '../../../forms/draft.ts';
-import { forgetAttempt } from '../../../forms/use-attempt-key.ts';
 import { stepIds } from '../steps.ts';
 import { emptyForm, type JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';

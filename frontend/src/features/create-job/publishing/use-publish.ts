@@ -28,6 +28,10 @@ type Publishing = {
   dispatch: Dispatch<WizardEvent>;
 };
 
+/** Adds what is still being read from the text. */
+export type Complete = (form: JobForm) => Promise<JobForm>;
+type Sending = { complete?: Complete | undefined; over?: JobPost };
+
 /** Sends what is written, once, and tells the wizard what came of it. */
 export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
   const navigate = useNavigate();
@@ -58,6 +62,7 @@ export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
     const message = publishFailure(error, post !== undefined);
     if (!isHere.current) return void toast.error(message);
     const theirs = conflictingPost(error);
+    if (theirs !== undefined && post === undefined) return dispatch({ type: 'was-published', post: theirs });
     if (theirs?.status === 'Open') return conflicted(theirs, version);
     if (isDenied(error)) {
       dispatch({ type: 'denied' });
@@ -86,9 +91,9 @@ export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
 
   /**
    * @param version of the post that may be written over.
-   * @param complete adds what is still being read from the text.
+   * @param sending has also that post, which need not be the one that the wizard was opened with.
    */
-  const publish = (version: number | undefined, complete?: (form: JobForm) => Promise<JobForm>) => {
+  const publish = (version: number | undefined, { complete, over }: Sending = {}) => {
     const written = structuredClone(form.getValues());
     if ('problems' in check(written) || isSending.current || isSaving) return;
     // The browser forgets a session that has run out, which nobody has told this page yet.
@@ -96,7 +101,7 @@ export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
     if (owner === undefined) return session.end('Authentication error. Please log in again.');
     isSending.current = true;
     dispatch({ type: 'sent' });
-    save.mutate({ form: written, version, owner, complete });
+    save.mutate({ form: written, version, over, owner, complete });
   };
   return { publish, isPublishing: save.isPending || isSaving };
 }

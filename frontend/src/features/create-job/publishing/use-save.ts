@@ -3,7 +3,7 @@ import { type JobPost, type JobPostContent, jobPostContent } from '@waypost/cont
 import { isRefusal } from '../../../api/api-error.ts';
 import { call, type Output } from '../../../api/call.ts';
 import { refreshJobPost } from '../../../entities/job-post/refresh-job-post.ts';
-import { forgetAttempt, useAttemptKey } from '../../../forms/use-attempt-key.ts';
+import { attemptKey, forgetAttempt } from '../../../forms/attempt-key.ts';
 import { forgetDraft } from '../form/draft.ts';
 import { contentOf, type JobForm } from '../form/job-form.ts';
 import type { Owner } from '../form/owner.ts';
@@ -12,6 +12,8 @@ import { tellPublished } from './published-elsewhere.tsx';
 type Save = {
   form: JobForm;
   version: number | undefined;
+  /** The post that went out though its answer was lost, which is changed instead of publishing another one. */
+  over: JobPost | undefined;
   owner: Owner;
   complete: ((form: JobForm) => Promise<JobForm>) | undefined;
 };
@@ -28,30 +30,30 @@ type Saving = {
 /** Publishes a new post, or saves the one that is edited. A lost session is left to the wizard, which keeps what was typed. */
 export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
   const queries = useQueryClient();
-  const keyFor = useAttemptKey(draft);
 
   function publish(content: JobPostContent, { userId, dashboardId }: Owner) {
     const body = { ...content, dsh_id: dashboardId, create_by: userId };
-    return call('publishJobPost', { body }, { quiet: true, idempotencyKey: keyFor(body) });
+    return call('publishJobPost', { body }, { quiet: true, idempotencyKey: attemptKey(draft) });
   }
 
   const mutationKey = ['save-job-post', draft];
   const save = useMutation({
     mutationKey,
-    async mutationFn({ form, version, owner, complete }: Save) {
+    async mutationFn({ form, version, over, owner, complete }: Save) {
       const whole = (await complete?.(form)) ?? form;
       const content = jobPostContent.parse(contentOf(whole));
-      const { job_post } = await (jobId === undefined
+      const id = jobId ?? over?._id;
+      const { job_post } = await (id === undefined
         ? publish(content, owner)
-        : call('editJobPost', { params: { id: jobId }, body: { ...content, version } }, { quiet: true }));
+        : call('editJobPost', { params: { id }, body: { ...content, version } }, { quiet: true }));
       return { job_post, whole };
     },
-    onSuccess: ({ job_post, whole }, { form }) => {
+    onSuccess: ({ job_post, whole }, { form, over }) => {
       forgetAttempt(draft);
       if (jobId === undefined) tellPublished(draft, whole.title.trim());
       // Who left meanwhile has kept what was written before the rest was read.
       onSaved(job_post, forgetDraft(draft, form) || forgetDraft(draft, whole));
-      void refreshJobPost(queries, jobId);
+      void refreshJobPost(queries, jobId ?? over?._id);
     },
     onError: (error, { version }) => onFailed(error, version),
   });
@@ -59,6 +61,6 @@ export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
   return { save, isSaving: useIsMutating({ mutationKey }) > 0 };
 }
 
-/** The post as it is now, where somebody changed or closed it since editing began. */
+/** The post as it is now, where somebody changed or closed it since editing began, or it was published under the same key before. */
 export const conflictingPost = (error: unknown): JobPost | undefined =>
   isRefusal(error, 'version-conflict', 'conflict') ? (error.body['job_post'] as JobPost | undefined) : undefined;

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { call, type Output } from '../../../api/call.ts';
+import { untilAnswered } from '../../../api/until-answered.ts';
 import { jobPostKeys } from '../../../entities/job-post/queries.ts';
 import { useNavigate, useSearchParams } from '../../../router/router.tsx';
 import { isAboutOneself, useLive } from '../../../session/live.tsx';
@@ -42,8 +43,11 @@ export function searchOptions(search: JobSearch, dashboardId: string | undefined
       return call('searchJobPosts', { querystring }, { signal });
     },
     // What is still being matched comes by itself.
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data?.matching === 'pending' && dataUpdateCount < mostRefreshes ? refreshAfter : false,
+    refetchInterval({ state }) {
+      const { data, dataUpdateCount, error } = state;
+      const isMatching = error === null && data?.matching === 'pending' && dataUpdateCount < mostRefreshes;
+      return isMatching ? refreshAfter : untilAnswered({ state });
+    },
   });
 }
 
@@ -141,9 +145,13 @@ export function useJobSearch() {
   const searched = { ...search, keyword: (!isPlaceholderData && data?.suggestion) || search.keyword };
   const wasAsked = useRef(false);
   const told = useRef<JobSearch>(undefined);
+  /** What is asked again by itself and fails again is no news. */
+  const failed = useRef<JobSearch>(undefined);
   const tellNews = useNews();
   const tell = useEffectEvent(() => {
-    if (error !== null) return tellNews(() => toast.error(failureNews(search, error)));
+    const hasFailedBefore = failed.current === search;
+    failed.current = error === null ? undefined : search;
+    if (error !== null) return hasFailedBefore ? undefined : tellNews(() => toast.error(failureNews(search, error)));
     if (data === undefined || isPlaceholderData) return;
     // The same search again, for what was still being matched.
     if (told.current === search && data.matching !== undefined) return;

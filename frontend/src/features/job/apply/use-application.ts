@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../../api/call.ts';
-import { useAttemptKey } from '../../../forms/use-attempt-key.ts';
+import { useAttemptKey } from '../../../forms/attempt-key.ts';
 
 export type Step = 'resume' | 'questions';
 type Sent = { body: Input<'applyToJob'>['body']; resumeName: string; step: Step };

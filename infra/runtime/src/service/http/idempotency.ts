@@ -11,8 +11,17 @@ export const hashOf = (request: object): string =>
 /** Whether a key still stands for what it made. @param madeAt ISO-8601. */
 export const isKeyAlive = (madeAt: string, now: string): boolean => Date.parse(now) - Date.parse(madeAt) < lifeMs;
 
-/** @param kept undefined for what was made before hashes were kept. @throws conflict when the key came with something else. */
-export function requireSameRequest(kept: string | undefined, hash: string): void {
+/**
+ * @param kept undefined for what was made before hashes were kept.
+ * @param details what was made, for an answer that shows it.
+ * @throws conflict when the key came with something else.
+ */
+export function requireSameRequest(
+  kept: string | undefined,
+  hash: string,
+  details: Record<string, unknown> = {},
+): void {
   if (kept === undefined || kept === hash) return;
-  throw new AppError('conflict', 'This Idempotency-Key came with another request before. New content needs a new key.');
+  const message = 'This Idempotency-Key came with another request before. New content needs a new key.';
+  throw new AppError('conflict', message, { details });
 }
