@@ -122,9 +122,9 @@ export function wholeYears(message: string) {
 /** Whole years of experience. */
 export const years = wholeYears('Experience must be between 0 and 50 years');
 
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** An empty text from a form counts as absent. */
+/** An empty text from a form counts as absent, and so does the null of a client that sends every field. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | undefined) => (isBlank(value) ? undefined : value), schema.optional());
 

@@ -34,6 +34,18 @@ function claimsIn(schema: unknown, at: readonly string[]): Omit<ClaimedField, 'p
   return within(schema).flatMap(({ path, schema }) => claimsIn(schema, [...at, ...path]));
 }
 
+const claimedNames = { user_id: 'user', create_by: 'user', dsh_id: 'dashboard' } as const satisfies Record<
+  string,
+  Claim
+>;
+/**
+ * What a call claims by these names, whether or not its schema knows them: a client that names somebody is told that it may not
+ * act for them, also where the call goes by the session alone.
+ */
+export const claimedByName: readonly ClaimedField[] = (['querystring', 'body'] as const).flatMap((part) =>
+  Object.entries(claimedNames).map(([name, claim]) => ({ part, path: [name], claim })),
+);
+
 /** The ids in a call that have to be the caller's. */
 export const claimsOf = (schema: { [Part in (typeof callParts)[number]]?: unknown }): ClaimedField[] =>
   callParts.flatMap((part) => claimsIn(schema[part], []).map((field) => ({ part, ...field })));

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../constants.ts';
 import { applicantStatus } from '../entities/application.ts';
-import { text, wholeYears } from '../fields.ts';
+import { blankAsAbsent, text, wholeYears } from '../fields.ts';
 import { ratingFilters } from '../note-limits.ts';
 
 /** Whom a list of applicants holds; all of them where nothing is asked. */
 export const applicantFilters = z.object({
-  status: applicantStatus.optional(),
+  status: blankAsAbsent(applicantStatus),
   /** Whole years; min must be below max. Who has not said how much they have is in no range. */
   applicant_experience: z
     .object({
-      min: wholeYears('Min experience must be between 0 and 50 years').optional(),
-      max: wholeYears('Max experience must be between 0 and 50 years').optional(),
+      min: blankAsAbsent(wholeYears('Min experience must be between 0 and 50 years')),
+      max: blankAsAbsent(wholeYears('Max experience must be between 0 and 50 years')),
     })
     .refine((range) => range.min === undefined || range.max === undefined || range.min < range.max, {
       path: ['min'],

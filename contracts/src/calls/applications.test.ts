@@ -43,6 +43,11 @@ describe('listing applicants', () => {
     }
   });
 
+  test('by nothing takes what a form sends that was left blank', () => {
+    const blank = { status: '', applicant_experience: { min: '', max: null }, search: '', applicant_country: '' };
+    expect(problemsOf(body, { filters: blank })).toEqual([]);
+  });
+
   test('by experience needs the lower end below the upper', () => {
     for (const lower of [5, 6]) {
       expect(experience({ min: lower, max: 5 })).toEqual([[min, 'Min experience must be less than max experience']]);

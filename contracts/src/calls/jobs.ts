@@ -11,7 +11,7 @@ import {
 } from '../entities/job-post.ts';
 import { lookups, type LookupKind } from '../entities/lookup.ts';
 import { matchingState } from '../entities/score.ts';
-import { commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
+import { blankAsAbsent, commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 import { searchKeyword } from '../search-keyword.ts';
@@ -50,7 +50,7 @@ export const jobSearchQuery = z
     work_mode: commaList(z.enum(workModes)).optional(),
     skills: commaList(text(limits.skillName.max)).optional(),
     category: jobCategory.optional(),
-    status: z.enum(jobStatuses).optional(),
+    status: blankAsAbsent(z.enum(jobStatuses)),
     /** Years the seeker has: posts whose range holds it. */
     experience: wholeNumber(0, limits.experienceYears).optional(),
     /** A year, in `ctc_currency`, compared with the highest pay of the post. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customJobPost, limits, pageSizes } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { companyFields, hasCompany } from '../entities/job-post.ts';
-import { analysis, applicationScore, score, userScore } from '../entities/score.ts';
+import { analysisAnswer, applicationScore, score, userScore } from '../entities/score.ts';
 import {
   atLeastOneOf,
   blankAsAbsent,
@@ -136,7 +136,7 @@ export const analyseJobPost = {
       has_pay: z.boolean().optional(),
       has_location: z.boolean().optional(),
     }),
-    response: { 200: analysis },
+    response: { 200: analysisAnswer },
   },
 } as const satisfies Contract;
 

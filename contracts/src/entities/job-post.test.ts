@@ -55,6 +55,10 @@ describe('the company', () => {
     }
     expect(problems({ company_name: '' })).toEqual([['company_name', 'Please enter a company name']]);
   });
+
+  test('may have no link to apply by, however that is sent', () => {
+    for (const apply_link of ['', null]) expect(problems({ apply_link })).toEqual([]);
+  });
 });
 
 describe('lengths', () => {

@@ -87,7 +87,7 @@ const content = {
   maximum_yrs_of_exp_needed: mostYears,
   skills: z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
   questions: questionInputs(`A post can have at most ${limits.questions} questions`).default([]),
-  apply_link: webUrl.optional(),
+  apply_link: blankAsAbsent(webUrl),
 };
 
 /** One of these names the company, from the list or by the writer. */

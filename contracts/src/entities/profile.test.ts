@@ -4,6 +4,10 @@ import { problemsOf } from '../testing/problems-of.ts';
 import { basicInfo, keptItems } from './profile.ts';
 
 describe('basic info', () => {
+  test('of somebody who names no city has an address without one', () => {
+    expect(basicInfo.parse({ ...aBasicInfo(), address: { city_id: '' } }).address).toEqual({});
+  });
+
   test.each([
     ['first_name', '', 'First name is required'],
     ['last_name', ' ', 'Last name is required'],

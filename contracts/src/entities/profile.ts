@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemSections, limits } from '../constants.ts';
-import { cleanText, id, requiredText, text } from '../fields.ts';
+import { blankAsAbsent, cleanText, id, requiredText, text } from '../fields.ts';
 import {
   accomplishmentTypes,
   genders,
@@ -97,7 +97,7 @@ export const basicInfo = z.object({
     .max(limits.experienceYears * 12, 'Total experience cannot exceed 50 years')
     .nullable()
     .optional(),
-  address: address.optional(),
+  address: address.extend({ city_id: blankAsAbsent(id) }).optional(),
 });
 export type BasicInfo = z.infer<typeof basicInfo>;
 

@@ -130,3 +130,9 @@ export const analysis = z.object({
   hints: z.array(z.object({ code: z.string(), message: z.string(), words: z.array(z.string()) })),
 });
 export type Analysis = z.infer<typeof analysis>;
+
+/** As the call answers it, both years are there: 0 is a text that names none, and a maximum of 0 is no end. */
+export const analysisAnswer = analysis.extend({
+  minimum_yrs_of_exp_needed: yearsRead.unwrap(),
+  maximum_yrs_of_exp_needed: yearsRead.unwrap(),
+});

@@ -1,5 +1,5 @@
 import { scorePercent, scoreScale } from '../constants.ts';
-import { analysis, applicationScore, score } from '../entities/score.ts';
+import { analysisAnswer, applicationScore, score } from '../entities/score.ts';
 import { scoreComputed } from '../events/score-events.ts';
 import { at, factory, nextId } from './factory.ts';
 
@@ -53,9 +53,11 @@ export const aScoreState = factory(scoreComputed.data)(({ user_score = 640 }) =>
 }));
 
 /** One that found nothing. */
-export const anAnalysis = factory(analysis)(() => ({
+export const anAnalysis = factory(analysisAnswer)(() => ({
   skills: [],
   other_skills: [],
+  minimum_yrs_of_exp_needed: 0,
+  maximum_yrs_of_exp_needed: 0,
   years_evidence: [],
   sections: [],
   missing: [],

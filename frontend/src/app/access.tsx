@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { Navigate, useLocation } from '../router/router.tsx';
 import { LiveProvider } from '../session/live.tsx';
-import { redirectFrom } from '../session/redirects.ts';
+import { redirectFrom, signsInAgain } from '../session/redirects.ts';
 import { useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
 import { awaitPage, Page } from '../ui/page/page.tsx';
@@ -53,10 +53,10 @@ export function Protected({ children }: { children: ReactNode }) {
   );
 }
 
-/** For who is signed out; everybody else goes where they were. */
+/** For who is signed out or signs in again; everybody else goes where they were. */
 export function SignedOut({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { pathname } = useLocation();
-  const elsewhere = redirectFrom(pathname, session, visited.last());
+  const { pathname, state } = useLocation();
+  const elsewhere = signsInAgain(state) ? undefined : redirectFrom(pathname, session, visited.last());
   return elsewhere === undefined ? <Unsettled>{children}</Unsettled> : <Navigate to={elsewhere} replace />;
 }

@@ -28,3 +28,8 @@ export function redirectFrom(path: string, session: SessionState, lastVisited?: 
   if (session.selectionPending && !choosing.has(page)) return pages.selectDashboard;
   return undefined;
 }
+
+type SignsInAgain = { signsInAgain?: true } | null;
+/** Leads to the sign-in page who is signed in and may not do what they want: it stays, and they may take another account there. */
+export const toSignInAgain = { state: { signsInAgain: true } satisfies SignsInAgain };
+export const signsInAgain = (state: unknown): boolean => (state as SignsInAgain)?.signsInAgain === true;

@@ -248,6 +248,24 @@ describe('ids of somebody else', () => {
     expect(errorOf(await ask())).toMatchObject({ status: 403, error_code: 'forbidden' });
   });
 
+  test.each([
+    ['PUT', 'job-posts/:post', 'create_by'],
+    ['PUT', 'job-posts/:post', 'dsh_id'],
+    ['POST', 'job-posts/:post/applicants/change-status', 'user_id'],
+    ['POST', 'users/profile/update', 'user_id'],
+    ['GET', 'posted-jobs', 'user_id'],
+    ['GET', 'job-posts/search', 'user_id'],
+  ])('%s %s is forbidden with their %s, which it has no use for', async (method, path, name) => {
+    const theirs = { [name]: name === 'dsh_id' ? otherRecruiter.dsh_id : otherRecruiter.user_id };
+    const query = method === 'GET' ? `?${new URLSearchParams(theirs).toString()}` : '';
+    const answer = await recruiter.send(`/api/${path.replace(':post', post)}${query}`, {
+      method,
+      headers: { 'x-waypost': '1', origin: product.url, 'content-type': 'application/json' },
+      ...(method !== 'GET' && { body: JSON.stringify(theirs) }),
+    });
+    expect(errorOf(answer)).toMatchObject({ status: 403, error_code: 'forbidden' });
+  });
+
   test('a dashboard of the wrong role is forbidden', async () => {
     const posting = await seeker.ask(jobs.publishJobPost, { body: jobPostBody(seeker) });
     expect(posting.status).toBe(403);

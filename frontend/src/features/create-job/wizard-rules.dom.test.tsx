@@ -72,3 +72,11 @@ test('who is refused when publishing is told so, and led to where one signs in 2
   endSession();
   await waitFor(() => expect(address()).toBe('/signin'), { timeout: 10_000 });
 });
+
+test('who may not publish and is still signed in is led there, too, and stays to take another account', async () => {
+  const { bff, person, address } = await at('review');
+  bff.refuse('publishJobPost', 'forbidden');
+  await person.click(screen.getByRole('button', { name: /^Publish Job Post/ }));
+  expect(await screen.findByRole('button', { name: /^Continue with Google/ }, { timeout: 10_000 })).toBeTruthy();
+  expect(address()).toBe('/signin');
+});

@@ -142,8 +142,13 @@ test('an analysis is answered directly', async () => {
     description: 'A ward.',
     minimum_qualification: '3-5 years of experience in patient care.',
   };
-  const analysis = await scoring.call(analyseJobPost, { body }, { as: someUser('Recruiter') });
+  const read = (minimum_qualification = body.minimum_qualification) =>
+    scoring.call(analyseJobPost, { body: { ...body, minimum_qualification } }, { as: someUser('Recruiter') });
+  const analysis = await read();
   expect(analysis).toMatchObject({ minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 5 });
+  expect(await read('3+ years.')).toMatchObject({ minimum_yrs_of_exp_needed: 3, maximum_yrs_of_exp_needed: 0 });
+  const none = { minimum_yrs_of_exp_needed: 0, maximum_yrs_of_exp_needed: 0, years_evidence: [] };
+  expect(await read('Patience.')).toMatchObject(none);
   expect(analysis.skills.map((item) => item.skill)).toContain('Patient care');
 });
 

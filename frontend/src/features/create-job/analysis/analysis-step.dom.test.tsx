@@ -183,8 +183,7 @@ test('months that were read are less than a year, and pay without a currency is 
   const evidence = { field: 'description' as const, start: 0, end: 6, text: '60-70k' };
   bff.answer('analyseJobPost', () =>
     anAnalysis({
-      minimum_yrs_of_exp_needed: 0,
-      maximum_yrs_of_exp_needed: undefined,
+      years_evidence: [{ field: 'minimum_qualification', start: 0, end: 10, text: 'Six months' }],
       pay: { amount: 60_000, max_amount: 70_000, per: 'year', evidence },
     }),
   );

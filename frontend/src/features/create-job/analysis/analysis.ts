@@ -1,6 +1,6 @@
 import { type Currency, defaults, limits, type WorkMode } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
-import { type FormSkill, isSameSkill, type JobForm } from '../form/job-form.ts';
+import { type FormSkill, isSameSkill, type JobForm, type Years } from '../form/job-form.ts';
 
 export type Evidence = Analysis['skills'][number]['evidence'][number];
 export type TextField = Evidence['field'];
@@ -49,6 +49,12 @@ export const isDecided = ({ skills_are_own, experience_is_own }: JobForm) => ski
 
 type Found = Pick<JobForm, 'skills' | 'minimum_yrs_of_exp_needed' | 'maximum_yrs_of_exp_needed'>;
 
+/** The years that the text names: a 0 that stands nowhere in it says that there are none, and that they have no end. */
+export const yearsRead = (read: Analysis): Years => ({
+  minimum_yrs_of_exp_needed: read.minimum_yrs_of_exp_needed || (read.years_evidence.length > 0 ? 0 : null),
+  maximum_yrs_of_exp_needed: read.maximum_yrs_of_exp_needed || null,
+});
+
 /** What an analysis found, as far as there is room, with everything that the person has decided left as it is. */
 export function withAnalysis(form: JobForm, analysis: Analysis): Found {
   const own = form.skills.filter(({ is_own }) => is_own);
@@ -65,12 +71,8 @@ export function withAnalysis(form: JobForm, analysis: Analysis): Found {
       requirement,
       is_own: false,
     }));
-  const years = form.experience_is_own ? form : analysis;
-  return {
-    skills: [...own, ...found],
-    minimum_yrs_of_exp_needed: years.minimum_yrs_of_exp_needed ?? null,
-    maximum_yrs_of_exp_needed: years.maximum_yrs_of_exp_needed ?? null,
-  };
+  const { minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed } = form.experience_is_own ? form : yearsRead(analysis);
+  return { skills: [...own, ...found], minimum_yrs_of_exp_needed, maximum_yrs_of_exp_needed };
 }
 
 export type SkillRead = Analysis['skills'][number];

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { asksForYears, type FormSkill, isSameSkill, type JobForm } from '../form/job-form.ts';
 import * as styles from '../wizard.css.ts';
-import { currencyOffered, isPayOffered, saysOtherMode } from './analysis.ts';
+import { currencyOffered, isPayOffered, saysOtherMode, yearsRead } from './analysis.ts';
 
 /** What a text usually says and this one does not; a text of too few words or in another language is told first. */
 export function MissingParts({ missing }: Pick<Analysis, 'missing'>) {
@@ -128,8 +128,9 @@ export function StatedYears({ read }: { read: Analysis }) {
   if (evidence === undefined || !asksForYears(read)) return null;
   if (asksForYears({ minimum_yrs_of_exp_needed: least, maximum_yrs_of_exp_needed: most })) return null;
   const take = () => {
-    setValue('minimum_yrs_of_exp_needed', read.minimum_yrs_of_exp_needed ?? null);
-    setValue('maximum_yrs_of_exp_needed', read.maximum_yrs_of_exp_needed ?? null);
+    const years = yearsRead(read);
+    setValue('minimum_yrs_of_exp_needed', years.minimum_yrs_of_exp_needed);
+    setValue('maximum_yrs_of_exp_needed', years.maximum_yrs_of_exp_needed);
   };
   return (
     <Banner

@@ -7,6 +7,7 @@ import { useItsList } from '../../../entities/job-post/use-its-list.ts';
 import { serverRefusals } from '../../../forms/server-refusals.ts';
 import { useNavigate } from '../../../router/router.tsx';
 import { isSignedOut } from '../../../session/ended-session.ts';
+import { toSignInAgain } from '../../../session/redirects.ts';
 import { useSession } from '../../../session/session.tsx';
 import { mayBeSignedIn } from '../../../session/stored.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
@@ -46,7 +47,7 @@ export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
   useEffect(() => () => clearTimeout(leaving.current), []);
   const signInAgain = (error: unknown, message: string) => {
     if (isSignedOut(error)) session.end(message, pages.signIn);
-    else navigate(pages.signIn);
+    else navigate(pages.signIn, toSignInAgain);
   };
 
   function conflicted(theirs: JobPost, version: number | undefined) {

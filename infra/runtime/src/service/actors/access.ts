@@ -1,6 +1,6 @@
 import type { Actor, UserActor } from '@waypost/contracts/actor';
 import type { Access, CallOwner, ServiceName } from '@waypost/contracts/contract';
-import { type ClaimedField, claimsOf } from '@waypost/contracts/ownership';
+import { claimedByName, type ClaimedField, claimsOf } from '@waypost/contracts/ownership';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownRoute } from '../http/error-answer.ts';
 import type { VerifyActor } from './actor-token.ts';
@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     service?: CallOwner;
     access?: Access;
-    /** What its schemas say, as the route was registered. */
+    /** What its schemas say, as the route was registered, and what its names say. */
     claims?: readonly ClaimedField[];
   }
 }
@@ -68,7 +68,9 @@ export function guardAccess(http: FastifyInstance, authenticate: Authenticate): 
     const { method, url, config, schema } = route;
     if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`);
     // Between services ids are of whom the call is about.
-    if (config.access !== 'service') route.config = { ...config, claims: claimsOf(schema ?? {}) };
+    if (config.access !== 'service') {
+      route.config = { ...config, claims: [...claimsOf(schema ?? {}), ...claimedByName] };
+    }
   });
 
   http.addHook('onRequest', async (request, reply) => {
