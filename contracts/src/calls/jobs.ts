@@ -11,7 +11,7 @@ import {
 } from '../entities/job-post.ts';
 import { lookups, type LookupKind } from '../entities/lookup.ts';
 import { matchingState } from '../entities/score.ts';
-import { blankAsAbsent, commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
+import { commaList, id, idempotency, idParams, page, pageLimit, text, wholeNumber } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 import { searchKeyword } from '../search-keyword.ts';
@@ -50,7 +50,7 @@ export const jobSearchQuery = z
     work_mode: commaList(z.enum(workModes)).optional(),
     skills: commaList(text(limits.skillName.max)).optional(),
     category: jobCategory.optional(),
-    status: blankAsAbsent(z.enum(jobStatuses)),
+    status: z.enum(jobStatuses).optional(),
     /** Years the seeker has: posts whose range holds it. */
     experience: wholeNumber(0, limits.experienceYears).optional(),
     /** A year, in `ctc_currency`, compared with the highest pay of the post. */
@@ -166,10 +166,7 @@ export const getJobPost = {
   },
 } as const satisfies Contract;
 
-/**
- * @throws forbidden unless the dashboard is the caller's and of a Recruiter or Referrer; conflict, with `details.job_post`, where the
- * same `Idempotency-Key` has published other content.
- */
+/** @throws forbidden on a dashboard but one's own to publish on; conflict, with `details.job_post`, where the key published other content. */
 export const publishJobPost = {
   ...routes.publishJobPost,
   config: { ...user, allowance: 'posts' },

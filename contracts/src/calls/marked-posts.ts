@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobStatuses, limits, pageSizes } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { listedPost } from '../entities/job-post.ts';
-import { blankAsAbsent, id, instant, page, pageLimit, text } from '../fields.ts';
+import { id, instant, page, pageLimit, text } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
@@ -30,7 +30,7 @@ export const listMarkedPosts = {
       type: z.literal('Saved').default('Saved'),
       /** Each word stands in title, company name or description, whatever its case. */
       search: text(limits.keyword).optional(),
-      status: blankAsAbsent(z.enum(jobStatuses)),
+      status: z.enum(jobStatuses).optional(),
       page,
       limit: pageLimit(pageSizes.saved),
     }),

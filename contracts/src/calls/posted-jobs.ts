@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobStatuses, limits, pageSizes } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { jobPost, postedJob } from '../entities/job-post.ts';
-import { blankAsAbsent, commaList, id, page, pageLimit, text } from '../fields.ts';
+import { commaList, id, page, pageLimit, text } from '../fields.ts';
 import { ownDashboardId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
@@ -13,7 +13,7 @@ export type PostedJobsSort = (typeof postedJobsSorts)[number];
 export const postedJobsQuery = z.object({
   /** Only posts of this dashboard; of all the caller's dashboards where absent. */
   dsh_id: ownDashboardId.optional(),
-  status: blankAsAbsent(z.enum(jobStatuses)),
+  status: z.enum(jobStatuses).optional(),
   cityId: commaList(id).optional(),
   companyId: id.optional(),
   /** Each word begins a word of the title or of the company's name. */
