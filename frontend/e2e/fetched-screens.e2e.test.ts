@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectFine } from './expect-fine.ts';
 import { type FetchedScreen, fetched } from './fetched-screens.ts';
@@ -22,10 +22,10 @@ async function hold(page: Page, { calls, isAway }: FetchedScreen): Promise<() =>
   return () => decided.resolve();
 }
 
-/** Whatever part of the screen was refused is asked for again. @param whole stands there once all of it came by itself. */
-async function retryAll(page: Page, whole: Locator): Promise<void> {
+/** Whatever part of the screen was refused is asked for again. */
+async function retryAll(page: Page): Promise<void> {
   const retry = page.getByRole('button', { name: /^(?:Retry|Try Again)$/ });
-  await retry.or(whole).first().waitFor();
+  await retry.first().waitFor();
   for (let left = 10; left > 0; left--) {
     const before = await retry.count();
     if (before === 0) return;
@@ -61,7 +61,7 @@ describe('at every width, in both themes, fits and is accessible:', () => {
     await show(screen.failed, 'failed');
     if (!screen.isWordless) await page.getByText(refused.message).first().waitFor();
     await page.unroute(screen.calls);
-    await retryAll(page, shown(screen.shows));
+    await retryAll(page);
     await show(screen.shows, 'full');
     // As it comes by itself, where there is least room.
     await viewers.visit({ ...screen, at: [screen.at?.at(-1) ?? 320] });

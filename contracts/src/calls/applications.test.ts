@@ -44,8 +44,15 @@ describe('listing applicants', () => {
   });
 
   test('by nothing takes what a form sends that was left blank', () => {
-    const blank = { status: '', applicant_experience: { min: '', max: null }, search: '', applicant_country: '' };
-    expect(problemsOf(body, { filters: blank })).toEqual([]);
+    const blank = { status: '', applicant_experience: { min: '', max: null }, search: '', own_rating: '' };
+    const nothing = {
+      status: null,
+      applicant_experience: null,
+      search: null,
+      applicant_country: null,
+      own_rating: null,
+    };
+    for (const filters of [blank, nothing]) expect(problemsOf(body, { filters })).toEqual([]);
   });
 
   test('by experience needs the lower end below the upper', () => {

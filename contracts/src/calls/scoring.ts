@@ -40,7 +40,7 @@ export const listScores = {
   config: { ...user, allowance: 'scoreLists' },
   schema: {
     summary: "The signed-in user's scores for a page of job posts, as numbers alone",
-    querystring: z.object({ ids: commaList(id, pageSizes.search) }),
+    querystring: z.object({ ids: commaList(id, pageSizes.search).optional() }),
     response: { 200: z.object({ scores: z.array(z.object({ job_post_id: id, user_score: userScore })) }) },
   },
 } as const satisfies Contract;

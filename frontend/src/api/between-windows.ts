@@ -1,5 +1,5 @@
 /**
- * What the windows of this browser tell each other under a name; nobody hears themselves, and it is kept nowhere.
+ * What the windows of this browser tell each other under a name; it is kept nowhere, and not heard by what told it.
  * @returns what tells the others, and what ends it.
  */
 export function betweenWindows<Message>(name: string, hear?: (message: Message) => void) {

@@ -57,6 +57,6 @@ export function Protected({ children }: { children: ReactNode }) {
 export function SignedOut({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, state } = useLocation();
-  const elsewhere = signsInAgain(state) ? undefined : redirectFrom(pathname, session, visited.last());
+  const elsewhere = signsInAgain(state, session) ? undefined : redirectFrom(pathname, session, visited.last());
   return elsewhere === undefined ? <Unsettled>{children}</Unsettled> : <Navigate to={elsewhere} replace />;
 }

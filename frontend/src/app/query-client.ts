@@ -1,7 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { delays, queryRetries } from '@waypost/contracts/constants';
 import { isRefusal, mayPass } from '../api/api-error.ts';
-import { untilAnswered } from '../api/until-answered.ts';
 import { toast } from '../ui/overlays/toast.ts';
 
 /** By then a screen has drawn what it says of its own failure, in ms. */
@@ -25,7 +24,6 @@ export function createQueryClient(): QueryClient {
         staleTime: delays.staleTime,
         gcTime: delays.cacheTime,
         refetchOnWindowFocus: false,
-        refetchInterval: untilAnswered,
         retry: (failures, error) => failures < queryRetries && mayPass(error),
       },
       // Whoever sends something is told at once that there is no connection; it would wait without a word, and a dialog with it.

@@ -24,7 +24,7 @@ const nameOf = (draft: string) => `${draft}.attempt`;
 const unkept = new Map<string, string>();
 
 /**
- * The `Idempotency-Key` of whatever is sent of a draft until it is answered, kept beside it for who leaves or reloads before that.
+ * The `Idempotency-Key` of whatever is sent of a draft until it is published, kept beside it for who leaves or reloads before that.
  * With other words it is the same attempt: the first may have arrived, and only its answer be lost.
  */
 export function attemptKey(draft: string): string {
@@ -33,7 +33,7 @@ export function attemptKey(draft: string): string {
   return key;
 }
 
-/** Once it is answered, or another one is wanted: what is sent from then on is something new. */
+/** Once it is published, or another one is wanted: what is sent from then on is something new. */
 export function forgetAttempt(draft: string): void {
   attempts.clear(nameOf(draft));
   unkept.delete(draft);

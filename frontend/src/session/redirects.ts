@@ -29,7 +29,9 @@ export function redirectFrom(path: string, session: SessionState, lastVisited?: 
   return undefined;
 }
 
-type SignsInAgain = { signsInAgain?: true } | null;
+type SignsInAgain = { signsInAgain?: string } | null;
 /** Leads to the sign-in page who is signed in and may not do what they want: it stays, and they may take another account there. */
-export const toSignInAgain = { state: { signsInAgain: true } satisfies SignsInAgain };
-export const signsInAgain = (state: unknown): boolean => (state as SignsInAgain)?.signsInAgain === true;
+export const toSignInAgain = (userId: string) => ({ state: { signsInAgain: userId } satisfies SignsInAgain });
+/** While it is still that person; the browser keeps the state of a page. */
+export const signsInAgain = (state: unknown, session: SessionState): boolean =>
+  session.status === 'signed-in' && (state as SignsInAgain)?.signsInAgain === session.user._id;

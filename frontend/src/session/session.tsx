@@ -8,6 +8,8 @@ import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { nextTraceparent } from '../api/traceparent.ts';
+import { untilAnswered } from '../api/until-answered.ts';
+import { useFailure } from '../ui/behaviour/use-failure.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { type EndOfSession, farewell } from './farewell.ts';
 import { type Leave, useLeaving } from './leaving.ts';
@@ -27,7 +29,7 @@ export type SignedIn = {
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  /** Also while it is tried again, when there is no error. */
+  /** Also while it is tried again. */
   | { status: 'unknown'; error: Error | null; isRetrying: boolean }
   | SignedIn;
 
@@ -155,6 +157,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => fetchCurrentUser(signal),
     // Who cannot be signed in need not be asked about: the page is drawn as it stays.
     initialData: () => (mayBeSignedIn() ? undefined : null),
+    refetchInterval: untilAnswered,
   });
 
   useEffect(() => {
@@ -183,6 +186,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [current.data, end]);
 
   const { refetch } = current;
+  const failure = useFailure(current);
   const hasFailed = current.errorUpdatedAt > 0;
   const isRetrying = hasFailed && current.isFetching;
   const session = useMemo((): Session => {
@@ -192,7 +196,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         : current.data !== undefined
           ? signedIn(current.data, chosen)
           : hasFailed
-            ? { status: 'unknown', error: current.error, isRetrying }
+            ? { status: 'unknown', error: failure, isRetrying }
             : { status: 'loading' };
     return {
       ...state,
@@ -211,7 +215,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (state.status === 'signed-in') end('ended', words, to);
       },
     };
-  }, [current.data, current.error, hasFailed, isRetrying, chosen, refetch, leaveBy, end]);
+  }, [current.data, failure, hasFailed, isRetrying, chosen, refetch, leaveBy, end]);
 
   return isLeaving ? null : <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,7 +1,6 @@
 import { hashKey, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { call, type Input, type Output } from '../../api/call.ts';
-import { untilAnswered } from '../../api/until-answered.ts';
 
 export type Applicants = Output<'listApplicants'>;
 export type ResumeFile = Output<'getApplicantResume'>;
@@ -35,7 +34,7 @@ export const applicantsQuery = (jobId: string, body: Input<'listApplicants'>['bo
     placeholderData: keepPreviousData,
     // What changed while the page was closed has not been told.
     staleTime: 0,
-    refetchInterval: (query) => (query.state.data?.applicants.some(isUnnamed) ? poll : untilAnswered(query)),
+    refetchInterval: ({ state }) => (state.data?.applicants.some(isUnnamed) ? poll : false),
   });
 
 /** With the longest answers there may be, a call of so many can be answered. */
@@ -107,5 +106,5 @@ export const applicantResumeQuery = ({
     queryFn: ({ signal }) => call('getApplicantResume', { params: { id: _id } }, { signal }),
     staleTime: linkTime,
     gcTime: linkTime,
-    refetchInterval: (query) => (query.state.data?.text_status === 'pending' ? poll : untilAnswered(query)),
+    refetchInterval: ({ state }) => (state.data?.text_status === 'pending' ? poll : false),
   });

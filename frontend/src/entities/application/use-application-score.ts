@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
-import { untilAnswered } from '../../api/until-answered.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { applicationScoreQuery } from './queries.ts';
 
@@ -25,7 +24,7 @@ export function useApplicationScore(jobId: string, id: string) {
   /** The state that is to change. */
   const [awaited, setAwaited] = useState<string>();
   const query = applicationScoreQuery(jobId, id);
-  const answer = useQuery({ ...query, refetchInterval: awaited === undefined ? untilAnswered : askAgainMs });
+  const answer = useQuery({ ...query, refetchInterval: awaited === undefined ? false : askAgainMs });
   const score = answer.data;
   const isDone = awaited !== undefined && score !== undefined && stateOf(score) !== awaited;
 

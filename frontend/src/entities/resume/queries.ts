@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { untilAnswered } from '../../api/until-answered.ts';
 import { useLive } from '../../session/live.tsx';
 
 /** The query keys of one's own resumes. */
@@ -42,8 +41,7 @@ export function useResumes() {
   const result = useQuery({
     ...ownResumes,
     // The live stream tells at once; this is for when it is away.
-    refetchInterval: (query) =>
-      query.state.data?.some(({ text_status }) => text_status === 'pending') ? poll : untilAnswered(query),
+    refetchInterval: ({ state }) => (state.data?.some(({ text_status }) => text_status === 'pending') ? poll : false),
   });
   useLive(({ kind }) => {
     if (kind === 'resume' || kind === 'resumed') void queries.invalidateQueries({ queryKey: resumeKeys.list });

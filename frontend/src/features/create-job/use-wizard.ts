@@ -130,7 +130,10 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
     save: () => void save(),
     hasAnything: () => !isSameForm(form.getValues(), start),
     /** What another post says stands in the form, from the first step on. */
-    copy: begin,
+    copy(next: JobForm) {
+      forgetAttempt(key);
+      begin(next);
+    },
     startFresh: () => begin(start),
     ...waysOutOfConflict(key, { form, dispatch, publish }),
   };

@@ -1,11 +1,11 @@
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { SquarePen, Users } from 'lucide-react';
+import { useFailure } from '../../ui/behaviour/use-failure.ts';
 import { LinkButton, TextLink } from '../../ui/buttons/link.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Stack } from '../../ui/page/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { useFailure } from '../../ui/page/query-view.tsx';
 import { Bone } from '../../ui/page/skeleton.tsx';
 import { ActivePosts } from './active-posts.tsx';
 import * as styles from './home.css.ts';

@@ -5,13 +5,13 @@ import { useScore } from '../../entities/score/queries.ts';
 import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
 import { scoreThresholds } from '../../entities/score/thresholds.ts';
 import { basedOn, readFrom, scoreNote } from '../../entities/score/words.ts';
+import { useFailure } from '../../ui/behaviour/use-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Gauge } from '../../ui/content/gauge.tsx';
 import { Heading, Text } from '../../ui/content/text.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Stack } from '../../ui/page/layout.tsx';
-import { useFailure } from '../../ui/page/query-view.tsx';
 import { Bone, BoneCircle, Loading } from '../../ui/page/skeleton.tsx';
 import * as styles from './score-card.css.ts';
 

@@ -10,7 +10,7 @@ export function ButtonLabels({ icon, isPending, pendingLabel, children }: Button
     <span className={styles.labels} aria-live={pendingLabel === undefined ? undefined : 'polite'}>
       <span className={styles.label} data-shown={!isPending || pendingLabel === undefined}>
         {icon}
-        {icon === undefined ? children : <span>{children}</span>}
+        {icon !== undefined && typeof children === 'string' ? <span>{children}</span> : children}
       </span>
       {pendingLabel === undefined ? null : (
         <span className={styles.label} data-shown={isPending}>

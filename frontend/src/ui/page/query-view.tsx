@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFailure } from '../behaviour/use-failure.ts';
 import { PlainButton } from '../buttons/plain-button.tsx';
 import { Text } from '../content/text.tsx';
 import { Banner } from './banner.tsx';
@@ -26,19 +27,6 @@ export type QueryViewProps<Data> = {
   staleTitle?: string;
   children: (data: Data) => ReactNode;
 };
-
-/** Why there is nothing; also while it is tried again, when TanStack forgets it. For what is more than a `QueryView` beside it. */
-export function useFailure({
-  data,
-  error,
-  errorUpdatedAt,
-}: Omit<Answer<unknown>, 'isFetching' | 'refetch'>): Error | null {
-  const [failed, setFailed] = useState({ error, errorUpdatedAt });
-  const isNew = error !== failed.error || errorUpdatedAt !== failed.errorUpdatedAt;
-  if (error !== null && isNew) setFailed({ error, errorUpdatedAt });
-  const isTriedAgain = data === undefined && errorUpdatedAt > 0 && errorUpdatedAt === failed.errorUpdatedAt;
-  return error ?? (isTriedAgain ? failed.error : null);
-}
 
 /** The one way in which something that is fetched looks: on its way, failed, out of date, there. */
 export function QueryView<Data>({ answer, loading, renderFailure, staleTitle, children }: QueryViewProps<Data>) {

@@ -212,6 +212,7 @@ test.each([
 test.each([
   ['Mira Okoye\nWebentwicklerin · Ghent · mira@example.org', 'Webentwicklerin'],
   ['Mira Okoye\nI am a cleaner with 12 years experience', undefined],
+  ['Mira Okoye\nGoal: to become a head nurse', undefined],
 ])('what stands below a name as a headline: %j', (text, headline) =>
   expect(read(`${text}\nSkills\nBread`).headline).toBe(headline),
 );

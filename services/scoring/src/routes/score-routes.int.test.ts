@@ -186,6 +186,10 @@ test('a page of posts has the numbers that each of them has alone', async () => 
   expect(scores).toEqual(alone);
 });
 
+test('a page of no posts has no numbers', async () => {
+  expect(await scoring.call(listScores, ofPage([]), { as: nurse() })).toEqual({ scores: [] });
+});
+
 test('a page leaves out posts of one’s own, and those that nobody knows', async () => {
   const as = nurse();
   const [own, other] = [post({ created_by: as.user_id }), post()];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type StatusChange, useStatusesUnderWay } from '../../../entities/application/mutations.ts';
 import { bestApplicantsQuery } from '../../../entities/application/queries.ts';
 import { useSignedIn } from '../../../session/session.tsx';
-import { useFailure } from '../../../ui/page/query-view.tsx';
+import { useFailure } from '../../../ui/behaviour/use-failure.ts';
 import { filtersOf, type ApplicantList } from '../applicant-list.ts';
 import { topOf } from '../selection/chosen.ts';
 

@@ -35,7 +35,12 @@ export function ConflictDialog({ theirs, mine, isSaving, onTakeOver, onOverwrite
         </>
       }
     >
-      <TwoVersions theirs={theirs} theirsTitle="Saved version" mine={mine} />
+      <TwoVersions
+        theirs={theirs}
+        theirsTitle="Saved version"
+        mine={mine}
+        same="Both versions say the same, so either choice is fine."
+      />
     </Dialog>
   );
 }

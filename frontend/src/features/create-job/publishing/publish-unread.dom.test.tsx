@@ -22,10 +22,16 @@ function reading() {
   app.bff.answerLater('publishJobPost', published.promise, () => ({ job_post: aJobPost() }));
   app.bff.answer('listPostedJobs', () => ({ jobs: [], total: 0 }));
   const publish = async () => app.person.click(await screen.findByRole('button', { name: /^Publish Job Post/ }));
+  // By text, which is found at once: what is published waits for four seconds at most.
+  async function leave() {
+    await app.person.click(screen.getAllByText('Saved Jobs')[0]!);
+    await waitFor(() => expect(screen.queryByText('Publishing...')).toBeNull());
+  }
   const sent = () => app.bff.askedFor('publishJobPost').map(({ body }) => body);
   return {
     ...app,
     publish,
+    leave,
     sent,
     read: () => act(async () => moment.resolve()),
     published: () => act(async () => published.resolve()),
@@ -57,17 +63,26 @@ test('what is published waits for what is being read, and has it', async () => {
 });
 
 test('who goes elsewhere meanwhile has published it whole, and has no draft left', async () => {
-  const { person, publish, sent, read, published, address, draft } = reading();
+  const { publish, leave, sent, read, published, draft } = reading();
   await publish();
   await screen.findByText('Publishing...');
-  // By text, which is found at once: what is published waits for four seconds at most.
-  await person.click(screen.getAllByText('Saved Jobs')[0]!);
-  await waitFor(() => expect(address()).toBe('/saved-jobs'));
+  await leave();
   await read();
   await published();
   await screen.findByText('Job post published successfully!');
   expect(sent()).toMatchObject([whole]);
   expect(draft()).toBeUndefined();
+});
+
+test('who goes elsewhere meanwhile, and had published it in other words before, is told so and keeps the draft', async () => {
+  const { bff, publish, leave, read, draft } = reading();
+  bff.refuse('publishJobPost', 'conflict', '', [], { job_post: aJobPost({ title: 'Gardener' }) });
+  await publish();
+  await screen.findByText('Publishing...');
+  await leave();
+  await read();
+  await screen.findByText(/^“Gardener” was published before, in other words\./);
+  expect(draft()).toBeDefined();
 });
 
 test('a text that could not be read is said to be so, and can be read again', async () => {

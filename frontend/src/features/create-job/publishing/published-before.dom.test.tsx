@@ -45,6 +45,17 @@ test('a post whose answer was lost is shown once it is sent again with other wor
   expect(draft()).toBeUndefined();
 });
 
+test('a post that was changed to what is written, by a change whose answer was lost, too, is published', async () => {
+  const { bff, person, dialog, job_post, address } = await sendChanged();
+  bff.takeAway('editJobPost');
+  await person.click(dialog.getByRole('button', { name: /^Change it to my version/ }));
+  await screen.findByText(/^Failed to publish job post: Network error/);
+  const [edit] = bff.askedFor('editJobPost');
+  bff.refuse('publishJobPost', 'conflict', '', [], { job_post: { ...job_post, ...(edit?.body as object) } });
+  await person.click(await screen.findByRole('button', { name: /^Publish Job Post/ }));
+  await waitFor(() => expect(address()).toBe('/posted-jobs'));
+});
+
 test('beside a post that was closed since, and cannot be changed, a second one can be published', async () => {
   const { bff, person, keys, dialog, address } = await sendChanged('Close');
   expect(dialog.queryByRole('button', { name: /^Change it/ })).toBeNull();

@@ -61,7 +61,7 @@ export function PublishedBefore({
         <div>
           <ToPostedJobs size="sm" />
         </div>
-        <TwoVersions theirs={published} theirsTitle="Published version" mine={mine} />
+        <TwoVersions theirs={published} theirsTitle="Published version" mine={mine} same="It says what you wrote." />
       </Stack>
     </Dialog>
   );

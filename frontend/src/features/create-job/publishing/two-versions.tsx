@@ -16,12 +16,18 @@ function Version({ title, children }: { title: string; children: string }) {
   );
 }
 
-type TwoVersionsProps = { theirs: JobPost; theirsTitle: string; mine: JobForm };
+type TwoVersionsProps = {
+  theirs: JobPost;
+  theirsTitle: string;
+  mine: JobForm;
+  /** What is said where they do not differ. */
+  same: string;
+};
 
 /** What a post says and what is typed, side by side, where they differ. */
-export function TwoVersions({ theirs, theirsTitle, mine }: TwoVersionsProps) {
+export function TwoVersions({ theirs, theirsTitle, mine, same }: TwoVersionsProps) {
   const differences = differencesOf(formOf(theirs), mine);
-  if (differences.length === 0) return <Text>Both versions say the same, so either choice is fine.</Text>;
+  if (differences.length === 0) return <Text>{same}</Text>;
   return (
     <div className={styles.differences}>
       {differences.map(({ field, theirs, mine }) => (

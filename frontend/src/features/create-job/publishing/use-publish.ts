@@ -16,7 +16,7 @@ import { formOf, type JobForm } from '../form/job-form.ts';
 import { ownerOf } from '../form/owner.ts';
 import { check, fieldOf, type StepId } from '../steps.ts';
 import type { Start, WizardEvent } from '../wizard-state.ts';
-import { isDenied, publishFailure } from './publish-failure.ts';
+import { isDenied, publishedBefore, publishFailure } from './publish-failure.ts';
 import { withTheirs } from './untouched.ts';
 import { conflictingPost, useSave } from './use-save.ts';
 
@@ -46,8 +46,8 @@ export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
   const isHere = useIsHere();
   useEffect(() => () => clearTimeout(leaving.current), []);
   const signInAgain = (error: unknown, message: string) => {
-    if (isSignedOut(error)) session.end(message, pages.signIn);
-    else navigate(pages.signIn, toSignInAgain);
+    if (isSignedOut(error) || session.status !== 'signed-in') session.end(message, pages.signIn);
+    else navigate(pages.signIn, toSignInAgain(session.user._id));
   };
 
   function conflicted(theirs: JobPost, version: number | undefined) {
@@ -60,10 +60,11 @@ export function usePublish({ post, form, start, draft, dispatch }: Publishing) {
 
   function failed(error: unknown, version: number | undefined) {
     isSending.current = false;
-    const message = publishFailure(error, post !== undefined);
-    if (!isHere.current) return void toast.error(message);
     const theirs = conflictingPost(error);
-    if (theirs !== undefined && post === undefined) return dispatch({ type: 'was-published', post: theirs });
+    const published = post === undefined ? theirs : undefined;
+    const message = published === undefined ? publishFailure(error, post !== undefined) : publishedBefore(published);
+    if (!isHere.current) return void toast.error(message);
+    if (published !== undefined) return dispatch({ type: 'was-published', post: published });
     if (theirs?.status === 'Open') return conflicted(theirs, version);
     if (isDenied(error)) {
       dispatch({ type: 'denied' });

@@ -5,8 +5,9 @@ import { call, type Output } from '../../../api/call.ts';
 import { refreshJobPost } from '../../../entities/job-post/refresh-job-post.ts';
 import { attemptKey, forgetAttempt } from '../../../forms/attempt-key.ts';
 import { forgetDraft } from '../form/draft.ts';
-import { contentOf, type JobForm } from '../form/job-form.ts';
+import { contentOf, formOf, type JobForm } from '../form/job-form.ts';
 import type { Owner } from '../form/owner.ts';
+import { differencesOf } from './differences.ts';
 import { tellPublished } from './published-elsewhere.tsx';
 
 type Save = {
@@ -31,9 +32,16 @@ type Saving = {
 export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
   const queries = useQueryClient();
 
-  function publish(content: JobPostContent, { userId, dashboardId }: Owner) {
+  async function publish(content: JobPostContent, { userId, dashboardId }: Owner, whole: JobForm) {
     const body = { ...content, dsh_id: dashboardId, create_by: userId };
-    return call('publishJobPost', { body }, { quiet: true, idempotencyKey: attemptKey(draft) });
+    try {
+      return await call('publishJobPost', { body }, { quiet: true, idempotencyKey: attemptKey(draft) });
+    } catch (error) {
+      // It went out, and was changed to this; both answers were lost.
+      const before = conflictingPost(error);
+      if (before?.status === 'Open' && differencesOf(formOf(before), whole).length === 0) return { job_post: before };
+      throw error;
+    }
   }
 
   const mutationKey = ['save-job-post', draft];
@@ -44,7 +52,7 @@ export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
       const content = jobPostContent.parse(contentOf(whole));
       const id = jobId ?? over?._id;
       const { job_post } = await (id === undefined
-        ? publish(content, owner)
+        ? publish(content, owner, whole)
         : call('editJobPost', { params: { id }, body: { ...content, version } }, { quiet: true }));
       return { job_post, whole };
     },

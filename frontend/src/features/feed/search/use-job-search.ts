@@ -92,6 +92,21 @@ function useNews() {
   };
 }
 
+/** That a search has failed is news once, until it is answered or somebody tries it again. */
+function useFailures(search: JobSearch, refetch: () => unknown) {
+  const failed = useRef<JobSearch>(undefined);
+  const retry = useCallback(() => {
+    failed.current = undefined;
+    return refetch();
+  }, [refetch]);
+  const isKnown = (error: Error | null): boolean => {
+    const hasFailedBefore = failed.current === search;
+    failed.current = error === null ? undefined : search;
+    return hasFailedBefore;
+  };
+  return { isKnown, retry };
+}
+
 /** The search that stands in the URL, and what it finds. */
 export function useJobSearch() {
   const queries = useQueryClient();
@@ -145,13 +160,11 @@ export function useJobSearch() {
   const searched = { ...search, keyword: (!isPlaceholderData && data?.suggestion) || search.keyword };
   const wasAsked = useRef(false);
   const told = useRef<JobSearch>(undefined);
-  /** What is asked again by itself and fails again is no news. */
-  const failed = useRef<JobSearch>(undefined);
+  const failures = useFailures(search, refetch);
   const tellNews = useNews();
   const tell = useEffectEvent(() => {
-    const hasFailedBefore = failed.current === search;
-    failed.current = error === null ? undefined : search;
-    if (error !== null) return hasFailedBefore ? undefined : tellNews(() => toast.error(failureNews(search, error)));
+    const isKnown = failures.isKnown(error);
+    if (error !== null) return isKnown ? undefined : tellNews(() => toast.error(failureNews(search, error)));
     if (data === undefined || isPlaceholderData) return;
     // The same search again, for what was still being matched.
     if (told.current === search && data.matching !== undefined) return;
@@ -169,6 +182,6 @@ export function useJobSearch() {
 
   const counts = useCounts(answered.facets, result);
   const isStale = isPlaceholderData || isBehind;
-  const asking = { isFetching, error, errorUpdatedAt, refetch };
+  const asking = { isFetching, error, errorUpdatedAt, refetch: failures.retry };
   return { search, searched, answered, isStale, counts, asking, setSearch, run, names, isSeeker };
 }

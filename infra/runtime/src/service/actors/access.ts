@@ -31,11 +31,11 @@ const valueAt = (value: unknown, path: readonly string[]): unknown =>
     value,
   );
 
-/** Refuses ids that a call claims as its user's own and are not; anything but text is left to validation. */
+/** Refuses ids that a call claims as its user's own and are not; a blank one names nobody, and anything but text is left to validation. */
 function requireOwnIds(request: FastifyRequest, user: UserActor, claims: readonly ClaimedField[]): void {
   for (const { part, path, claim } of claims) {
     const id = valueAt(request[requestPart[part]], path);
-    if (typeof id !== 'string') continue;
+    if (typeof id !== 'string' || id === '') continue;
     if (claim === 'user') requireSelf(user, id);
     else requireDashboard(user, id);
   }

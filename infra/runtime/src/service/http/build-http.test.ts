@@ -237,6 +237,8 @@ describe('access', () => {
     expect((await answering(user, own, { ...wrongShape, user_id: user.user_id })).statusCode).toBe(400);
     expect((await answering(user, own, { user_id: 7 })).statusCode).toBe(400);
     expect((await answering(user, own, { user_id: user.user_id, about: { dsh_id: own } })).statusCode).toBe(200);
+    const unclaimed = { user_id: user.user_id, about: { dsh_id: own }, create_by: '' };
+    expect((await answering(user, own, unclaimed)).statusCode).toBe(200);
   });
 
   test('ids of somebody else are refused on public calls too, once there is somebody', async () => {

@@ -64,6 +64,7 @@ export function listsIn(clause: readonly CuedPart[]): CuedPart[][] {
 const names = ({ first, next }: Part) => next > first;
 const saysOfBefore = ({ cues }: CuedPart) => cues.some(({ of }) => of === 'before');
 
+const isPair = (text: string) => text.trim().split(/\s+/, 3).length < 3;
 const isShort = (text: string) => text.trim().split(/\s+/, 6).length < 6;
 
 const describes =
@@ -73,7 +74,7 @@ const describes =
 function isItem(part: CuedPart): boolean {
   if (part.cues.length > 0) return false;
   if (!names(part)) return !/\d/.test(part.text) && isShort(part.text);
-  return linking.test(part.rest) || (/^\D{0,30}$/.test(part.rest) && !describes.test(part.rest));
+  return linking.test(part.rest) || (/^\D{0,30}$/.test(part.rest) && !describes.test(part.rest) && isPair(part.rest));
 }
 
 /** "…, which is a plus", "(required)". */
