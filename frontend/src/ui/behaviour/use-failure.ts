@@ -7,7 +7,7 @@ type Failing = {
   errorUpdatedAt: number;
 };
 
-/** Why there is nothing; also while it is tried again, when TanStack forgets it. For what is more than a `QueryView` beside it. */
+/** Why there is nothing; also while it is tried again, when TanStack forgets it. A `QueryView` has it for what it draws. */
 export function useFailure({ data, error, errorUpdatedAt }: Failing): Error | null {
   const [failed, setFailed] = useState({ error, errorUpdatedAt });
   const isNew = error !== failed.error || errorUpdatedAt !== failed.errorUpdatedAt;

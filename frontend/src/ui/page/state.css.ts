@@ -14,6 +14,7 @@ export const state = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 export const compact = style({ gap: space[1], paddingBlock: space[5] });
 export const icon = style({ marginBottom: space[1], color: color.textMuted });
 export const title = style({ ...type.md, fontWeight: weight.strong, textWrap: 'balance' });

@@ -37,12 +37,14 @@ export type ErrorStateProps = {
 
 export function ErrorState({ title, children, onRetry, isRetrying = false, actions }: ErrorStateProps) {
   return (
-    <div className={styles.state} role="alert">
+    <div className={styles.state}>
       <span className={styles.icon}>
         <CircleAlert size={24} aria-hidden />
       </span>
-      <p className={styles.title}>{title}</p>
-      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      <div className={styles.words} role="alert">
+        <p className={styles.title}>{title}</p>
+        {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      </div>
       <div className={styles.actions}>
         {onRetry === undefined ? null : (
           <PlainButton isPending={isRetrying} pendingLabel="Trying again…" onPress={onRetry}>

@@ -18,7 +18,7 @@ export function headlineIn(head: readonly string[]): string | undefined {
     .find(
       (line) =>
         !ofContact.test(line) &&
-        !/^(?:objective|goal)\b/i.test(line) &&
+        !/^(?:objective|goal)\b(?!-)/i.test(line) &&
         !isSaid.test(line) &&
         line.length <= longest &&
         namesPosition(line) &&

@@ -213,6 +213,7 @@ test.each([
   ['Mira Okoye\nWebentwicklerin · Ghent · mira@example.org', 'Webentwicklerin'],
   ['Mira Okoye\nI am a cleaner with 12 years experience', undefined],
   ['Mira Okoye\nGoal: to become a head nurse', undefined],
+  ['Mira Okoye\nObjective-C Developer', 'Objective-C Developer'],
 ])('what stands below a name as a headline: %j', (text, headline) =>
   expect(read(`${text}\nSkills\nBread`).headline).toBe(headline),
 );

@@ -20,6 +20,16 @@ test('two versions are compared in words, field by field', () => {
   ]);
 });
 
+test('a city is the same with and without its country', () => {
+  const [leeds, york] = [
+    { id: 'a', name: 'Leeds' },
+    { id: 'b', name: 'York' },
+  ];
+  const chosen = { id: 'a', name: 'Leeds, England, United Kingdom' };
+  expect(differencesOf({ ...emptyForm, cities: [leeds] }, { ...emptyForm, cities: [chosen] })).toEqual([]);
+  expect(differencesOf({ ...emptyForm, cities: [york] }, { ...emptyForm, cities: [chosen] })).toHaveLength(1);
+});
+
 test('the least that is paid is not the most, and levels are named as everywhere', () => {
   const paid = (amount: number | null, max_amount: number | null) => ({
     ...emptyForm,

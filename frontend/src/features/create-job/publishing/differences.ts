@@ -54,8 +54,11 @@ const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
 ];
 
 /** Where two versions of a post differ, in words. */
-export const differencesOf = (theirs: JobForm, mine: JobForm): Difference[] =>
-  shown.flatMap(([field, words]) => {
-    const [there, here] = [words(theirs), words(mine)];
+export function differencesOf(theirs: JobForm, mine: JobForm): Difference[] {
+  // One that was just chosen bears its country, until it is saved.
+  const cities = mine.cities.map((city) => theirs.cities.find(({ id }) => id !== undefined && id === city.id) ?? city);
+  return shown.flatMap(([field, words]) => {
+    const [there, here] = [words(theirs), words({ ...mine, cities })];
     return there === here ? [] : [{ field, theirs: there, mine: here }];
   });
+}

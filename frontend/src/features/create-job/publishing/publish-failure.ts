@@ -16,6 +16,6 @@ export const publishFailure = (error: unknown, isEdit: boolean): string =>
 
 /** To who is elsewhere by then. */
 export const publishedBefore = ({ title }: Pick<JobPost, 'title'>): string =>
-  `${quoted(title)} was published before, in other words. Your draft is kept: publish it again to compare the two.`;
+  `${quoted(title)} was published before. Your draft is kept: publish it again to compare the two.`;
 
 export const isDenied = (error: unknown): boolean => isRefusal(error, 'unauthenticated', 'forbidden');

@@ -81,7 +81,7 @@ test('who goes elsewhere meanwhile, and had published it in other words before, 
   await screen.findByText('Publishing...');
   await leave();
   await read();
-  await screen.findByText(/^“Gardener” was published before, in other words\./);
+  await screen.findByText(/^“Gardener” was published before\./);
   expect(draft()).toBeDefined();
 });
 

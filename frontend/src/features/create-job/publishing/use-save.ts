@@ -56,12 +56,12 @@ export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
         : call('editJobPost', { params: { id }, body: { ...content, version } }, { quiet: true }));
       return { job_post, whole };
     },
-    onSuccess: ({ job_post, whole }, { form, over }) => {
+    onSuccess: ({ job_post, whole }, { form }) => {
       forgetAttempt(draft);
       if (jobId === undefined) tellPublished(draft, whole.title.trim());
       // Who left meanwhile has kept what was written before the rest was read.
       onSaved(job_post, forgetDraft(draft, form) || forgetDraft(draft, whole));
-      void refreshJobPost(queries, jobId ?? over?._id);
+      void refreshJobPost(queries, job_post._id);
     },
     onError: (error, { version }) => onFailed(error, version),
   });

@@ -99,12 +99,13 @@ function useFailures(search: JobSearch, refetch: () => unknown) {
     failed.current = undefined;
     return refetch();
   }, [refetch]);
-  const isKnown = (error: Error | null): boolean => {
+  /** @returns whether it had failed before. */
+  const note = (error: Error | null): boolean => {
     const hasFailedBefore = failed.current === search;
     failed.current = error === null ? undefined : search;
     return hasFailedBefore;
   };
-  return { isKnown, retry };
+  return { note, retry };
 }
 
 /** The search that stands in the URL, and what it finds. */
@@ -163,7 +164,7 @@ export function useJobSearch() {
   const failures = useFailures(search, refetch);
   const tellNews = useNews();
   const tell = useEffectEvent(() => {
-    const isKnown = failures.isKnown(error);
+    const isKnown = failures.note(error);
     if (error !== null) return isKnown ? undefined : tellNews(() => toast.error(failureNews(search, error)));
     if (data === undefined || isPlaceholderData) return;
     // The same search again, for what was still being matched.
