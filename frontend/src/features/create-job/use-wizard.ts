@@ -9,7 +9,8 @@ import { type Draft, drafts, forgetDraft, isSameForm, keyOf } from './form/draft
 import { formOf, type JobForm } from './form/job-form.ts';
 import type { Owner } from './form/owner.ts';
 import { resolver } from './form/resolver.ts';
-import { type Complete, usePublish } from './publishing/use-publish.ts';
+import { usePublish } from './publishing/use-publish.ts';
+import type { Complete } from './publishing/use-save.ts';
 import { problemsUpTo, type StepId, stepOf } from './steps.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { startState, type WizardEvent, wizardState } from './wizard-state.ts';

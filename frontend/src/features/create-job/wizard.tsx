@@ -19,7 +19,7 @@ import { usePasting } from './pasting/use-pasting.ts';
 import { ConflictDialog } from './publishing/conflict-dialog.tsx';
 import { PublishedBefore } from './publishing/published-before.tsx';
 import { PublishedElsewhere, usePublishedElsewhere } from './publishing/published-elsewhere.tsx';
-import type { Complete } from './publishing/use-publish.ts';
+import type { Complete } from './publishing/use-save.ts';
 import { DraftKept, StartFresh } from './start-fresh.tsx';
 import { isBefore, isReachable, missingIn, problemsUpTo, type StepId, stepIds, stepTitles } from './steps.ts';
 import { type Subject, useWizard } from './use-wizard.ts';

@@ -45,6 +45,15 @@ test('a post whose answer was lost is shown once it is sent again with other wor
   expect(draft()).toBeUndefined();
 });
 
+test('while a second post is published it is the button of that which says so', async () => {
+  const { bff, person, dialog } = await sendChanged();
+  bff.answerLater('publishJobPost', new Promise<void>(() => undefined), () => ({ job_post: aJobPost() }));
+  await person.click(dialog.getByRole('button', { name: /^Publish a second post/ }));
+  const ofSecond = await dialog.findByRole('button', { name: /Publishing…/ });
+  expect(ofSecond.textContent).toContain('Publish a second post');
+  expect(dialog.getByRole('button', { name: /^Change it/ }).hasAttribute('disabled')).toBe(true);
+});
+
 test('a post that was changed to what is written, by a change whose answer was lost, too, is published', async () => {
   const { bff, person, dialog, job_post, address } = await sendChanged();
   bff.takeAway('editJobPost');

@@ -1,4 +1,5 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { useState } from 'react';
 import { ToPostedJobs } from '../../../entities/job-post/to-posted-jobs.tsx';
 import { formatDateTime } from '../../../format/date.ts';
 import { quoted } from '../../../format/quoted.ts';
@@ -28,6 +29,7 @@ export function PublishedBefore({
   onClose,
 }: PublishedBeforeProps) {
   const isOpen = published.status === 'Open';
+  const [isSecond, setSecond] = useState(false);
   const when = formatDateTime(published.created_at) ?? 'a moment ago';
   return (
     <Dialog
@@ -41,15 +43,27 @@ export function PublishedBefore({
         <>
           <Button
             variant={isOpen ? 'secondary' : 'primary'}
-            isPending={isSaving && !isOpen}
-            isDisabled={isSaving && isOpen}
+            isPending={isSaving && isSecond}
+            isDisabled={isSaving && !isSecond}
             pendingLabel="Publishing…"
-            onPress={onPublishSecond}
+            onPress={() => {
+              setSecond(true);
+              onPublishSecond();
+            }}
           >
             Publish a second post
           </Button>
           {isOpen ? (
-            <Button variant="primary" isPending={isSaving} pendingLabel="Saving…" onPress={onChange}>
+            <Button
+              variant="primary"
+              isPending={isSaving && !isSecond}
+              isDisabled={isSaving && isSecond}
+              pendingLabel="Saving…"
+              onPress={() => {
+                setSecond(false);
+                onChange();
+              }}
+            >
               Change it to my version
             </Button>
           ) : null}

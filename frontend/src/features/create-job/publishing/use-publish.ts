@@ -18,7 +18,7 @@ import { check, fieldOf, type StepId } from '../steps.ts';
 import type { Start, WizardEvent } from '../wizard-state.ts';
 import { isDenied, publishedBefore, publishFailure } from './publish-failure.ts';
 import { withTheirs } from './untouched.ts';
-import { conflictingPost, useSave } from './use-save.ts';
+import { type Complete, conflictingPost, useSave } from './use-save.ts';
 
 type Publishing = {
   post: JobPost | undefined;
@@ -29,8 +29,6 @@ type Publishing = {
   dispatch: Dispatch<WizardEvent>;
 };
 
-/** Adds what is still being read from the text. */
-export type Complete = (form: JobForm) => Promise<JobForm>;
 type Sending = { complete?: Complete | undefined; over?: JobPost };
 
 /** Sends what is written, once, and tells the wizard what came of it. */

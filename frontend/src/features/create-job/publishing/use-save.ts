@@ -10,13 +10,15 @@ import type { Owner } from '../form/owner.ts';
 import { differencesOf } from './differences.ts';
 import { tellPublished } from './published-elsewhere.tsx';
 
+/** Adds what is still being read from the text. */
+export type Complete = (form: JobForm) => Promise<JobForm>;
 type Save = {
   form: JobForm;
   version: number | undefined;
   /** The post that went out though its answer was lost, which is changed instead of publishing another one. */
   over: JobPost | undefined;
   owner: Owner;
-  complete: ((form: JobForm) => Promise<JobForm>) | undefined;
+  complete: Complete | undefined;
 };
 type Saved = Output<'publishJobPost'>['job_post'];
 type Saving = {

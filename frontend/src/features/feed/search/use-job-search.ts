@@ -74,7 +74,7 @@ function useAnswered(search: JobSearch, { data, error, isPlaceholderData }: Resu
 /** The counts of each filter's values, which may come after the results, or fail though the results are there. */
 function useCounts(
   data: Facets | undefined,
-  { error, errorUpdatedAt, isFetching, refetch }: Answer<Found>,
+  { error, errorUpdatedAt, isFetching, refetch }: Omit<Answer<Found>, 'data'>,
 ): Answer<Facets> {
   const isCounting = data === undefined && isFetching;
   return useMemo(
@@ -181,8 +181,8 @@ export function useJobSearch() {
     wasAsked.current = isFetching;
   }, [isFetching]);
 
-  const counts = useCounts(answered.facets, result);
-  const isStale = isPlaceholderData || isBehind;
   const asking = { isFetching, error, errorUpdatedAt, refetch: failures.retry };
+  const counts = useCounts(answered.facets, { ...asking, isFetching: result.isFetching });
+  const isStale = isPlaceholderData || isBehind;
   return { search, searched, answered, isStale, counts, asking, setSearch, run, names, isSeeker };
 }
