@@ -68,7 +68,11 @@ function createChannels(subscriber: Redis, log: Logger) {
   const stopObserving = observe('broadcastUnheard', {}, unheard);
 
   return {
-    listenersOf: (name: string): Iterable<Listener> => channels.get(name)?.listeners ?? [],
+    /** Nobody until Redis has subscribed the channel: what arrives before is for those who have left it meanwhile. */
+    listenersOf(name: string): Iterable<Listener> {
+      const channel = channels.get(name);
+      return channel?.isHeard ? channel.listeners : [];
+    },
 
     async add(name: string, listener: Listener): Promise<void> {
       const channel = channels.get(name) ?? { listeners: new Set(), isHeard: false };

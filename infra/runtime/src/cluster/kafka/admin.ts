@@ -4,6 +4,7 @@ import type { Closeable } from '../../closeable.ts';
 import type { Group } from '../../ports/events.ts';
 import { groupId } from './group-id.ts';
 import type { KnownEnds } from './known-ends.ts';
+import { lacksTopic } from './lacks-topic.ts';
 import { entriesOf, type KafkaRight } from './rights.ts';
 
 // A CommonJS module whose named exports Node does not detect.
@@ -72,13 +73,13 @@ function connectWhenAsked(kafka: Kafka): Closeable & { use<T>(ask: (admin: Admin
   };
 }
 
-/** A new topic is not known to every broker at once; the client's own waiting does not expect that. */
-async function untilKnown(client: Admin, topic: string): Promise<void> {
+/** Once the leader of each partition answers for it: it is appointed before it knows, and the client's own waiting does not expect that. */
+async function untilUsable(client: Admin, topic: string): Promise<void> {
   const deadline = performance.now() + newTopicMs;
   for (;;) {
     try {
-      const { topics } = await client.fetchTopicMetadata({ topics: [topic] });
-      if (topics[0]?.partitions.every(({ leader }) => leader >= 0)) return;
+      await client.fetchTopicOffsets(topic);
+      return;
     } catch (error) {
       if (performance.now() > deadline) throw error;
     }
@@ -113,7 +114,13 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
     async describeTopic(topic) {
       const names = await admin.use((client) => client.listTopics());
       if (!names.includes(topic)) return undefined;
-      return admin.use((client) => describe(client, topic));
+      try {
+        return await admin.use((client) => describe(client, topic));
+      } catch (error) {
+        // One that is being deleted is named for a moment after it is gone.
+        if (lacksTopic(error)) return undefined;
+        throw error;
+      }
     },
 
     createTopic: (topic, { partitions, config }) =>
@@ -121,7 +128,7 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
         const configEntries = Object.entries(config).map(([name, value]) => ({ name, value }));
         const topics = [{ topic, numPartitions: partitions, configEntries }];
         await client.createTopics({ topics, waitForLeaders: false });
-        await untilKnown(client, topic);
+        await untilUsable(client, topic);
       }),
 
     removeTopic: (topic) => admin.use((client) => client.deleteTopics({ topics: [topic] })),
