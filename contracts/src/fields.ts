@@ -127,6 +127,12 @@ const isBlank = (value: unknown): boolean => value === null || (typeof value ===
 /** An empty text from a form counts as absent, and so does the null of a client that sends every field. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | undefined) => (isBlank(value) ? undefined : value), schema.optional());
+/** The same for what has something in its place where it is absent. */
+export const blankAsDefault = <S extends z.ZodType>(schema: z.ZodDefault<S>) =>
+  z.preprocess(
+    (value: z.input<S> | undefined) => (isBlank(value) ? undefined : value),
+    schema,
+  ) as unknown as z.ZodDefault<S>;
 
 /** A custom company, institution and the like, `{name}`, that is left blank counts as absent, too: its name, or all of it. */
 export const namedOrAbsent = (name: z.ZodType<string, string>) =>

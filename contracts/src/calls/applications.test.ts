@@ -52,7 +52,7 @@ describe('listing applicants', () => {
       applicant_country: null,
       own_rating: null,
     };
-    for (const filters of [blank, nothing]) expect(problemsOf(body, { filters })).toEqual([]);
+    for (const filters of [blank, nothing, null]) expect(problemsOf(body, { filters })).toEqual([]);
   });
 
   test('by experience needs the lower end below the upper', () => {

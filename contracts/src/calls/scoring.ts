@@ -101,7 +101,7 @@ export const requestScore = {
             title: needed(limits.title),
             responsibility: needed(limits.qualification),
             minimum_qualification: needed(limits.qualification),
-            preferred_qualification: text(limits.qualification).optional(),
+            preferred_qualification: blankAsAbsent(text(limits.qualification)),
             company_name: blankAsAbsent(companyName),
             custom_company: namedOrAbsent(companyName),
           })

@@ -34,6 +34,10 @@ describe('what is missing', () => {
 
   test('may be the rest', () => {
     expect(jobPostContent.parse(content)).toEqual({ ...content, skills: [], questions: [] });
+    const rest = ['preferred_qualification', 'expected_max_ctc', 'skills', 'questions', 'apply_link'];
+    const years = ['minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed'];
+    const nothing = Object.fromEntries([...rest, ...years].map((name) => [name, null]));
+    expect(jobPostContent.parse({ ...content, ...nothing })).toEqual({ ...content, skills: [], questions: [] });
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import {
   atLeastOneOf,
   blankAsAbsent,
+  blankAsDefault,
   id,
   instant,
   isObject,
@@ -64,8 +65,8 @@ export type Pay = z.infer<typeof pay>;
 const companyName = requiredText(limits.name, 'Please enter a company name');
 /** 0, as empty, is no end: 'n+ years'. */
 const mostYears = z.preprocess(
-  (value: number | '' | undefined) => (value === 0 || value === '' ? undefined : value),
-  years.optional(),
+  (value: number | '' | undefined) => (value === 0 ? undefined : value),
+  blankAsAbsent(years),
 );
 
 const content = {
@@ -75,18 +76,20 @@ const content = {
   description: requiredText(limits.description, 'Job description is required'),
   responsibility: requiredText(limits.qualification, 'Job responsibilities are required'),
   minimum_qualification: requiredText(limits.qualification, 'Minimum qualifications are required'),
-  preferred_qualification: text(limits.qualification).optional(),
+  preferred_qualification: blankAsAbsent(text(limits.qualification)),
   cities: z
     .array(cityInput, 'Please add at least one location')
     .min(1, 'Please add at least one location')
     .max(limits.cities, `A post can have at most ${limits.cities} locations`),
   job_type: jobType,
   work_mode: workMode,
-  expected_max_ctc: pay.optional(),
-  minimum_yrs_of_exp_needed: years.optional(),
+  expected_max_ctc: blankAsAbsent(pay),
+  minimum_yrs_of_exp_needed: blankAsAbsent(years),
   maximum_yrs_of_exp_needed: mostYears,
-  skills: z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
-  questions: questionInputs(`A post can have at most ${limits.questions} questions`).default([]),
+  skills: blankAsDefault(
+    z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
+  ),
+  questions: blankAsDefault(questionInputs(`A post can have at most ${limits.questions} questions`).default([])),
   apply_link: blankAsAbsent(webUrl),
 };
 

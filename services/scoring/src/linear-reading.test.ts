@@ -50,7 +50,7 @@ const ward = readPost(
   jobOf("Plan the work of others on a ward. Lead patient care, teach and write reports. Bachelor's degree. CPR."),
 );
 
-const readers: [string, (text: string) => unknown, { longest: number }?][] = [
+const readers: [string, (text: string) => unknown, Parameters<typeof superLinear>[1]?][] = [
   ['squeeze a text', squeeze],
   ['part its lines', partLines],
   ['find its words', tokenise],
@@ -62,6 +62,7 @@ const readers: [string, (text: string) => unknown, { longest: number }?][] = [
   ['leave out who somebody is', plainWords],
   ['say what it is about', (text) => aboutOf(tokenise(text))],
   ['find the degree that it asks for', askedDegree],
+  ['find that in a long choice', askedDegree, { texts: [{ before: '', units: ["master's or "], after: '' }] }],
   ['name a skill', (text) => namedSkill(text)],
   ['read a post', (text) => readPost(jobOf(text))],
   ['read a person', (text) => readPerson(profileOf(text), text), { longest: 4_000 }],

@@ -1,12 +1,13 @@
 import { type Mutation, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
+import { useState } from 'react';
+import { isRefusal } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay, without } from '../../api/use-under-way.ts';
 import { quoted } from '../../format/quoted.ts';
-import { useAttemptKey } from '../../forms/attempt-key.ts';
 import { useLive } from '../../session/live.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { savedSearchesQuery, savedSearchKeys } from './queries.ts';
@@ -42,12 +43,24 @@ export function useSavedSearches() {
 const keep = (queries: QueryClient, change: (searches: List['saved_searches']) => List['saved_searches']) =>
   keepTaken<List>(queries, savedSearchKeys.own, ({ saved_searches }) => ({ saved_searches: change(saved_searches) }));
 
-/** Saves a search; whoever calls says how that went. */
+/**
+ * Saves a search; whoever calls says how that went. However often it is tried, and with whatever name, it is one: where the first
+ * had arrived and only its answer was lost, that one is changed.
+ */
 export function useSaveSearch() {
   const queries = useQueryClient();
-  const keyOf = useAttemptKey();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: (body: Input<'saveSearch'>['body']) => call('saveSearch', { body }, { idempotencyKey: keyOf(body) }),
+    async mutationFn(body: Input<'editSavedSearch'>['body']) {
+      try {
+        return await call('saveSearch', { body }, { idempotencyKey });
+      } catch (error) {
+        const before = isRefusal(error, 'conflict') && (error.body['saved_search'] as SavedSearch | undefined);
+        if (!before) throw error;
+        const { _id: id, version } = before;
+        return call('editSavedSearch', { params: { id }, body: { ...body, version } });
+      }
+    },
     onSettled: () => queries.invalidateQueries(list),
   });
 }

@@ -37,8 +37,11 @@ export function saveSearchRoute(
 
       return inTurn(user_id, async () => {
         const made = key === undefined ? undefined : await savedSearches.find(id);
-        if (made && request_hash !== undefined) requireSameRequest(made.value.request_hash, request_hash);
-        if (made) return { saved_search: toSavedSearch(made, undefined) };
+        if (made) {
+          const saved_search = toSavedSearch(made, undefined);
+          if (request_hash !== undefined) requireSameRequest(made.value.request_hash, request_hash, { saved_search });
+          return { saved_search };
+        }
         await requireRoom(savedSearches, user_id);
         const search = save(request.body, { id, user_id, at, request_hash });
         const saved = await savedSearches.createIfFree(search);

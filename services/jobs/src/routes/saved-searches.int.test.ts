@@ -165,12 +165,13 @@ test('one person has at most 50, however many are saved at once', async () => {
   expect(await listOf(as)).toHaveLength(50);
 });
 
-test('the same Idempotency-Key saves one search, and another one with it is a conflict', async () => {
+test('the same Idempotency-Key saves one search, and another one with it is a conflict that shows it', async () => {
   const as = seeker();
   const headers = { 'idempotency-key': 'one' };
   const saved = await Promise.all([saveAs(as, {}, headers), saveAs(as, {}, headers)]);
   expect(saved[0]).toEqual(saved[1]);
-  await expect(saveAs(as, { name: 'Other' }, headers)).rejects.toMatchObject({ code: 'conflict' });
+  const shown = { code: 'conflict', details: { saved_search: saved[0] } };
+  await expect(saveAs(as, { name: 'Other' }, headers)).rejects.toMatchObject(shown);
   expect(await listOf(as)).toHaveLength(1);
 });
 

@@ -28,7 +28,7 @@ const amended = /\(((?:19|20)\d\d), [^()]{1,40}\)$/;
 
 /** Until when it is valid says not when it was issued. */
 const expiry =
-  / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iring|iration)?|valid (?:until|through|thru|to)|gültig bis|ważn[ey] do|valable jusqu[’']?(?:au|en|à)?|válid[oa] hasta|valido fino al|geldig tot)(?: (?:date|on))?:? [^,|()]{2,20}\)?$| ?[,(|–-] ?valid:? [^,|()]{0,12}\d{2,4}\)?$/i;
+  / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iry|iring|iration)?|valid (?:until|through|thru|to)|gültig bis|ważn[ey] do|valable jusqu[’']?(?:au|en|à)?|válid[oa] hasta|valido fino al|geldig tot)(?: (?:date|on))?:? [^,|()]{2,20}\)?$| ?[,(|–-] ?valid:? [^,|()]{0,12}\d{2,4}\)?$/i;
 
 const hashed = /,? ?(?:#|\b(?:no\.?|number:?)) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 const registered = /,? ?\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:? ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;

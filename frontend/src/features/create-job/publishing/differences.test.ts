@@ -53,6 +53,9 @@ test('the least that is paid is not the most, and levels are named as everywhere
 
 test('what is published the same is no difference', () => {
   expect(differencesOf(emptyForm, { ...emptyForm, title: ' ', removed_skills: ['Triage'] })).toEqual([]);
+  const inTwoSigns = { ...emptyForm, title: 'Caf\u0065\u0301 waiter', description: 'Ｃ＋＋\u202e by the sea' };
+  const served = { ...emptyForm, title: 'Caf\u00e9 waiter', description: 'C++ by the sea' };
+  expect(differencesOf(served, inTwoSigns)).toEqual([]);
 });
 
 test('questions that read alike differ by their kind, their choices and whether they are mandatory', () => {

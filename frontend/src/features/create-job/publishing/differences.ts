@@ -1,3 +1,4 @@
+import { cleanText } from '@waypost/contracts/fields';
 import { formatExperience } from '../../../format/experience.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
 import { fieldNames } from '../form/field-names.ts';
@@ -58,7 +59,8 @@ export function differencesOf(theirs: JobForm, mine: JobForm): Difference[] {
   // One that was just chosen bears its country, until it is saved.
   const cities = mine.cities.map((city) => theirs.cities.find(({ id }) => id !== undefined && id === city.id) ?? city);
   return shown.flatMap(([field, words]) => {
-    const [there, here] = [words(theirs), words({ ...mine, cities })];
+    // The server writes each character in one way.
+    const [there, here] = [words(theirs), cleanText(words({ ...mine, cities }))];
     return there === here ? [] : [{ field, theirs: there, mine: here }];
   });
 }
