@@ -39,7 +39,8 @@ globalStyle('mark', { background: color.mark, color: color.markText, borderRadiu
 globalStyle('[hidden]', { display: 'none !important' });
 
 // One ring for everything that takes focus. Controls whose input is hidden draw it themselves, from react-aria's data-focus-visible.
-globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+const focused = ':where(:focus-visible, [data-by-keyboard] :focus)';
+globalStyle(focused, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
 globalStyle('h1:focus, main:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
@@ -53,7 +54,7 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
-globalStyle(':where(:focus-visible)', {
+globalStyle(focused, {
   '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 });
 // What was pressed in a page that the server has drawn, before it can answer.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type AtsForm, emptyForm, knownJobId, problemsOf, requestOf } from './ats-form.ts';
 
 const origin = 'https://jobs.example.org';
@@ -21,6 +21,15 @@ test('a link without its scheme is recognised at a host with a port, too, and se
     is_scrabble: true,
   });
   expect(problemsOf({ ...emptyForm, job_link }, local)).toEqual([]);
+});
+
+test('a link is recognised in Chrome 119, which cannot say beforehand whether it is one', () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(knownJobId(`${origin}/job/${jobId}`, origin)).toBe(jobId);
+  expect(knownJobId('https://', origin)).toBeUndefined();
 });
 
 describe('a link is recognised', () => {

@@ -38,7 +38,12 @@ const beginsWithHost = (link: string) => /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#:
 /** The link as it is, or with the scheme of this site where it was left out, as browsers show none. */
 function urlOf(link: string, origin: string): URL | undefined {
   const whole = hasScheme(link) ? link : `${new URL(origin).protocol}//${link}`;
-  return URL.canParse(whole) ? new URL(whole) : undefined;
+  // `URL.canParse` is younger than the oldest browsers that the product supports.
+  try {
+    return new URL(whole);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The post of this site that a link leads to, with or without its scheme, whatever stands behind its `?`. */

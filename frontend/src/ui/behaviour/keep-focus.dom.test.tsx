@@ -142,3 +142,14 @@ test('raises no keyboard on a phone', async () => {
   the('clear').remove();
   await focusIsAt('search');
 });
+
+test('tells the ring that keys lead, from one that moves on until something is pressed', () => {
+  const lead = () => document.documentElement.hasAttribute('data-by-keyboard');
+  fireEvent.keyDown(document.body, { key: 'Shift' });
+  fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
+  expect(lead()).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(lead()).toBe(true);
+  fireEvent.pointerDown(document.body);
+  expect(lead()).toBe(false);
+});

@@ -18,6 +18,13 @@ const isUsable = (element: Element): element is HTMLElement =>
   // jsdom has no layout.
   (element.checkVisibility?.() ?? true);
 
+/**
+ * To WebKit nothing is `:focus-visible` that a script focuses after a click, such as what Tab comes to in a dialog: the ring of
+ * `theme/global.css.ts` stands by this attribute then, from a key on until something is pressed.
+ */
+const byKeyboard = 'data-by-keyboard';
+const moves = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key !== 'Shift' && !ctrlKey && !metaKey && !altKey;
+
 /** @param isTouched a text field would raise the keyboard of a phone, unasked. */
 function nearby({ around }: Place, isTouched: boolean): HTMLElement | undefined {
   const fits = (element: Element): element is HTMLElement =>
@@ -94,8 +101,17 @@ export function keepFocus(before: readonly Place[] = []): () => void {
   lookSoon();
   document.addEventListener('focusin', ({ target }) => target instanceof Element && hold(placeOf(target)), listen);
   document.addEventListener('focusout', () => queueMicrotask(lookSoon), listen);
-  document.addEventListener('pointerdown', ({ pointerType }) => (isTouched = pointerType === 'touch'), listen);
-  document.addEventListener('keydown', () => (isTouched = false), listen);
+  const { documentElement } = document;
+  const press = ({ pointerType }: PointerEvent) => {
+    isTouched = pointerType === 'touch';
+    documentElement.removeAttribute(byKeyboard);
+  };
+  const type = (event: KeyboardEvent) => {
+    isTouched = false;
+    if (moves(event)) documentElement.setAttribute(byKeyboard, '');
+  };
+  document.addEventListener('pointerdown', press, listen);
+  document.addEventListener('keydown', type, listen);
   changes.observe(document.body, {
     childList: true,
     subtree: true,

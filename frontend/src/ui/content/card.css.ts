@@ -27,7 +27,10 @@ export const linked = style({
       boxShadow: `inset ${space[0.5]} 0 0 ${color.accent}`,
     },
     '&:has([data-card-link]:active)': { background: color.hover },
-    '&:has([data-card-link]:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has([data-card-link]:focus-visible), [data-by-keyboard] &:has([data-card-link]:focus)': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
   },
 });
 /** Stretches over the card; what is pressed inside it lies above. */

@@ -42,7 +42,7 @@ export const box = style({
     },
     'label[data-invalid] &': { borderColor: color.danger },
     'label[data-disabled] &': { background: color.sunken, borderColor: color.border, color: color.textDisabled },
-    'label[data-focus-visible] &, label:has(:focus-visible) &': {
+    'label[data-focus-visible] &, label:has(:focus-visible) &, [data-by-keyboard] label:has(:focus) &': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
     },
