@@ -1,6 +1,6 @@
 /**
  * Runs a command of this project with nothing but the Node and npm of the machine: installs what is missing, builds the
- * frontend when its sources changed, then hands over to the Node that the project brings along.
+ * frontend when its sources changed and the command serves it, then hands over to the Node that the project brings along.
  * Plain JavaScript without dependencies, because it has to run on Node 20 in a fresh clone.
  */
 import { spawn } from 'node:child_process';
@@ -15,16 +15,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const inRoot = (...parts) => join(root, ...parts);
 const windows = process.platform === 'win32';
 
-/** What can be run: a program of this package, or a script of the root package.json. */
+/**
+ * What can be run: a program of this package, or a script of the root package.json. Only what serves pages builds them: a backup that
+ * is taken before an upgrade would otherwise put the newer ones under the feet of the Waypost that still runs.
+ */
 const commands = {
-  start: { program: 'infra/local/src/start.ts' },
-  'start:cluster': { program: 'infra/cluster/src/main.ts' },
+  start: { program: 'infra/local/src/start.ts', pages: true },
+  'start:cluster': { program: 'infra/cluster/src/main.ts', pages: true },
   import: { program: 'infra/local/src/import.ts' },
   sessions: { program: 'infra/local/src/sessions.ts' },
   remove: { program: 'infra/local/src/remove.ts' },
   backup: { program: 'infra/local/src/backup.ts' },
   restore: { program: 'infra/local/src/restore.ts' },
-  test: { script: 'test:all' },
+  test: { script: 'test:all', pages: true },
 };
 
 /** What was compiled is kept beside the packages, where nobody else writes: the next time it takes less time and memory. */
@@ -37,7 +40,7 @@ async function main([name, ...args]) {
   if (!command) throw new Refusal(`Which command? One of: ${Object.keys(commands).join(', ')}.`);
   refuseOldNode();
   if (!isInstalled()) await install();
-  await buildFrontend();
+  if (command.pages) await buildFrontend();
   return command.program
     ? run(inRoot('node_modules/.bin/node'), [inRoot(command.program), ...args], { env: compiledBefore })
     : run('npm', ['run', '--silent', command.script, ...(args.length > 0 ? ['--', ...args] : [])]);

@@ -14,5 +14,21 @@ test('a service writes to its own topics of events only, and the BFF to none', (
 
 test('groups, dead letters and publishers are those of its own service', () => {
   const names = kafkaRightsOf('jobs-indexer').flatMap((right) => ('topic' in right ? [] : Object.values(right).flat()));
-  expect(names.filter((name) => name.includes('.') || name.includes('-'))).toEqual(['jobs.', 'jobs.', 'relay-jobs']);
+  expect(names.filter((name) => name.includes('.') || name.includes('-'))).toEqual([
+    'jobs.',
+    'jobs.',
+    'jobs.index-job-post.',
+    'jobs.index-job-post.',
+    'relay-jobs',
+  ]);
+});
+
+test('nothing can be removed but what search indexes leave, and that by jobs', () => {
+  const removes = (process: Parameters<typeof kafkaRightsOf>[0]) =>
+    kafkaRightsOf(process).filter((right) => right.may.includes('remove'));
+  expect(removes('jobs')).toEqual([
+    { topicsFrom: 'jobs.index-job-post.', may: ['remove'] },
+    { groupsFrom: 'jobs.index-job-post.', may: ['remove'] },
+  ]);
+  expect(removes('scoring')).toEqual([]);
 });

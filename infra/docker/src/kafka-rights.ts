@@ -13,7 +13,8 @@ const emits: Readonly<Record<string, readonly Topic[]>> = {
 
 /**
  * What a process may do in Kafka: see the topics of events, since it looks at their settings when it starts, and read them in
- * groups of its own; keep its dead letters and replays; write the topics of its service, in the name of that one's relay.
+ * groups of its own; keep its dead letters and replays; write the topics of its service, in the name of that one's relay. What groups
+ * of former search indexes have left is removed by jobs.
  */
 export function kafkaRightsOf(process: ActorProcess): readonly KafkaRight[] {
   const owner = serviceOf(process);
@@ -27,7 +28,15 @@ export function kafkaRightsOf(process: ActorProcess): readonly KafkaRight[] {
   ];
   if (told === undefined) return listens;
   const writes = told.map((topic): KafkaRight => ({ topic, may: ['write'] }));
-  return [...listens, ...writes, { publishersFrom: `relay-${owner}`, may: ['see', 'write'] }];
+  const ofIndexes = 'jobs.index-job-post.';
+  const retires: KafkaRight[] =
+    owner === 'jobs'
+      ? [
+          { topicsFrom: ofIndexes, may: ['remove'] },
+          { groupsFrom: ofIndexes, may: ['remove'] },
+        ]
+      : [];
+  return [...listens, ...writes, ...retires, { publishersFrom: `relay-${owner}`, may: ['see', 'write'] }];
 }
 
 export const kafkaRights = (): ReadonlyMap<ActorProcess, readonly KafkaRight[]> =>

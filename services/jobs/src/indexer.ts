@@ -10,6 +10,8 @@ export type Indexer = {
   start(index: Pick<JobSearch, 'id' | 'index'>): Promise<Closeable>;
   /** Events that an index has not been given yet. */
   lag(index: Pick<JobSearch, 'id'>): Promise<number>;
+  /** Takes away what was kept in the log of indexes other than those that there are. */
+  retire(indexes: () => Promise<readonly Pick<JobSearch, 'id'>[]>): Promise<void>;
 };
 
 const topic = 'job-posts';
@@ -30,4 +32,9 @@ export const createIndexer = ({ events }: Pick<Ports, 'events'>, log: Logger): I
       log,
     }),
   lag: (index) => events.lag(topic, groupOf(index)),
+  retire: (indexes) =>
+    events.retire(
+      topic,
+      async (group) => group.startsWith(groupOf({ id: '' })) && !(await indexes()).map(groupOf).includes(group),
+    ),
 });

@@ -42,6 +42,7 @@ export async function openSearchEngine(
     savedSearches: createSavedSearchTable(),
     async startFilling() {
       const consumer = await indexer.start({ ...search, index });
+      await indexer.retire(async () => [search]);
       const watching = watch(onChange);
       return {
         async close() {

@@ -24,7 +24,11 @@ await runOnce(async () => {
   const { ports, close } = await openPorts('scoring', config, createLog('scoring', stderr()), { waits: false });
   try {
     const store = await createApplicationScoreStore(ports.documents);
-    say(`Scores of other rules than ${scorerVersion}, and those that are stale, are computed again.`);
+    say(
+      values.all
+        ? `All scores are computed again, by the rules ${scorerVersion}.`
+        : `Scores of other rules than ${scorerVersion}, and those that are stale, are computed again.`,
+    );
     const left = await rescoreAll(
       { store, tasks: ports.tasks },
       {

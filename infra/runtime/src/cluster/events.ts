@@ -9,6 +9,7 @@ import type { KafkaClient } from './kafka/kafka-client.ts';
 import { lacksTopic } from './kafka/lacks-topic.ts';
 import type { TransactionalPublisher } from './kafka/produce.ts';
 import { createAnonymousPublisher, openPublisher } from './publishers.ts';
+import { retireGroups } from './retire-groups.ts';
 import { createTopics } from './topics.ts';
 
 export type ClusterEvents = Events &
@@ -81,6 +82,11 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
 
     groups: async (topic) => (await kafka.groups(topic)).toSorted((a, b) => a.name.localeCompare(b.name)),
     rewind: (topic, group) => kafka.rewind(topic, group),
+
+    async retire(topic, isOver) {
+      await retireGroups(kafka, topic, isOver);
+      topics.forget();
+    },
 
     deadLetters: letters.all,
     replay: letters.replay,

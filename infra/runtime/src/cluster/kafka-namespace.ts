@@ -55,6 +55,7 @@ function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
         .filter(({ name }) => name.startsWith(prefix))
         .map(({ name, members }) => ({ name: plain(name), members })),
     rewind: (topic, group) => kafka.rewind(full(topic), full(group)),
+    forgetGroup: (topic, group) => kafka.forgetGroup(full(topic), full(group)),
     append: (topic, record) => kafka.append(full(topic), record),
 
     async publisher(transactionalId) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,6 +79,26 @@ it('reports a task that kills every worker, and tries to report it until that wo
   expect(failures).toEqual([failure, expect.stringContaining('1 ')]);
   expect(handled).toBe(false);
   await worker.close();
+});
+
+it('does not take a task that was told to come later for one that nobody does', async () => {
+  const redis = new Redis(endpoints().REDIS_URL, { lazyConnect: true });
+  await redis.connect();
+  const prefix = randomUUID();
+  const tasks = createTasks(redis, prefix, pino({ level: 'silent' }));
+  const queue = new Queue('x', { connection: redis, prefix });
+  const timestamp = Date.now() - 600_000;
+  const waits = (delay: number) => queue.add('x', {}, { delay, timestamp, jobId: `x-${delay}` });
+  await waits(500_000);
+  expect(await tasks.depth('x')).toBe(1);
+  expect(await tasks.oldest('x')).toBeUndefined();
+  // As while a part is away.
+  await waits(25_000);
+  expect(await tasks.oldest('x')).toBe(timestamp);
+  await queue.obliterate({ force: true });
+  await queue.close();
+  await tasks.close();
+  redis.disconnect();
 });
 
 it('closes while Redis is away', async () => {

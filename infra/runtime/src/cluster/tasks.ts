@@ -7,6 +7,7 @@ import {
   attemptTask,
   defaultAttempts,
   isReport,
+  longestPauseOfAway,
   reportFailure,
   requireTaskId,
   taskPause,
@@ -28,6 +29,9 @@ type Payload = { payload: unknown; attempts: number; traceparent?: string; owner
 const system = 'bullmq';
 
 const startOf = ({ attemptsStarted, data: { attempts } }: Job<Payload>) => ({ started: attemptsStarted, attempts });
+
+/** BullMQ sets its delay to 0 once it is due. What waits for a part that is away is tried again all the time. */
+const isPutOff = ({ delay }: Job<Payload>) => delay > longestPauseOfAway;
 
 /** Waiting in any way, or running. */
 const unfinished = ['wait', 'delayed', 'prioritized', 'active'] as const;
@@ -64,7 +68,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   async function oldest(name: string): Promise<number | undefined> {
     // Each list is nearly in the order of time: what has waited longest stands at one of its ends.
     const ends = await Promise.all([true, false].map((first) => queueOf(name).getJobs([...unfinished], 0, 0, first)));
-    const added = ends.flat().flatMap((job) => (job ? [job.timestamp] : []));
+    const added = ends.flat().flatMap((job) => (job && !isPutOff(job) ? [job.timestamp] : []));
     return added.length > 0 ? Math.min(...added) : undefined;
   }
 

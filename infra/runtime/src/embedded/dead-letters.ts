@@ -7,6 +7,8 @@ export type DeadLetters = {
   all(): DeadLetter[];
   /** Inside `write`: says that a letter's record is handed to its group once more. */
   mark(letter: DeadLetter): void;
+  /** Inside `write`: those of a group in a topic. */
+  forget(topic: string, group: string): void;
 };
 
 /** The records that consumer groups have put aside, and which of them have been replayed. */
@@ -41,6 +43,12 @@ export function createDeadLetters(database: Database): DeadLetters {
 
     mark({ id }) {
       database.run('INSERT OR REPLACE INTO replayed_letters (id, at) VALUES (?, ?)', id, new Date().toISOString());
+    },
+
+    forget(topic, group) {
+      const those = 'FROM dead_letters WHERE topic = ? AND "group" = ?';
+      database.run(`DELETE FROM replayed_letters WHERE id IN (SELECT id ${those})`, topic, group);
+      database.run(`DELETE ${those}`, topic, group);
     },
   };
 }

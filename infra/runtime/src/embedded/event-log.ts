@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { partitionsOfEvents } from '../policy/topics.ts';
+import { partitionsOfEvents, replayTopicOf } from '../policy/topics.ts';
 import type { EventRecord } from '../ports/events.ts';
 import type { Database } from './database.ts';
 import { laneOf } from './lane.ts';
@@ -12,6 +12,8 @@ export type EventLog = {
   groups(topic: string): string[];
   /** Inside `write`: takes a group back to the start of a topic. */
   rewind(topic: string, group: string): void;
+  /** Inside `write`: how far a group was in a topic, and what was replayed to it. */
+  forget(topic: string, group: string): void;
 };
 
 /** The log's table, and how far groups are in it. */
@@ -25,6 +27,10 @@ export function createEventLog(database: Database): EventLog {
       group,
     );
     return Number(row?.['n']);
+  }
+
+  function rewind(topic: string, group: string) {
+    database.run('DELETE FROM group_offsets WHERE topic = ? AND "group" = ?', topic, group);
   }
 
   return {
@@ -52,8 +58,13 @@ export function createEventLog(database: Database): EventLog {
         .all('SELECT DISTINCT "group" AS name FROM group_offsets WHERE topic = ? ORDER BY 1', topic)
         .map((row) => row['name'] as string),
 
-    rewind(topic, group) {
-      database.run('DELETE FROM group_offsets WHERE topic = ? AND "group" = ?', topic, group);
+    rewind,
+
+    forget(topic, group) {
+      const replays = replayTopicOf(topic, group);
+      rewind(topic, group);
+      rewind(replays, group);
+      database.run('DELETE FROM log WHERE topic = ?', replays);
     },
   };
 }

@@ -61,6 +61,16 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
       });
     },
 
+    async retire(topic, isOver) {
+      for (const group of events.groups(topic)) {
+        if (groups.members(topic, group) > 0 || !(await isOver(group))) continue;
+        await database.write(() => {
+          events.forget(topic, group);
+          deadLetters.forget(topic, group);
+        });
+      }
+    },
+
     deadLetters: async () => deadLetters.all(),
 
     async replay(letters) {

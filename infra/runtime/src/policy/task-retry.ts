@@ -11,6 +11,9 @@ const retry = { first: 1_000, longest: 10 * 60 * 1_000 };
 const retryOfAway = { first: 1_000, longest: 30_000 };
 const retryOfReport = 5_000;
 
+/** A longer pause than this is after what the task itself met, such as a mail server that wants it later. In ms. */
+export const longestPauseOfAway = retryOfAway.longest;
+
 /** No task waits longer than this for its next start, in ms. */
 export const longestPause = retry.longest;
 

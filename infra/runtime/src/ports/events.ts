@@ -84,6 +84,12 @@ export type Events = {
    * would go on from where they are.
    */
   rewind(topic: string, group: string): Promise<void>;
+  /**
+   * Takes away what groups of a topic that nobody will be in any more have left in the log: how far they were, their dead
+   * letters and replays. One that has members is left as it is.
+   * @param isOver is asked once it is known which groups have left something.
+   */
+  retire(topic: string, isOver: (group: string) => Promise<boolean>): Promise<void>;
   /** Oldest first; those that have been replayed too. What cannot be read is left out, and logged. */
   deadLetters(): Promise<DeadLetter[]>;
   /**

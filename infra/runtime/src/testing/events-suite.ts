@@ -319,6 +319,37 @@ export function eventsSuite(name: string, open: OpenPort<Events>): void {
       await after.close();
     });
 
+    it('takes away what groups that are over have left, their dead letters too, but nothing of one that somebody is in', async () => {
+      const topic = newTopic();
+      const names = ['former.a', 'former.b', 'present'];
+      await opened.port.publish(topic, [record('a', '1')]);
+      const members = await Promise.all(
+        names.map((name) => collect(topic, name, () => ({ kind: 'dead-letter', reason: 'unreadable' }))),
+      );
+      await Promise.all(names.map((name) => finished(topic, name)));
+      await opened.port.replay(await lettersOf(topic));
+      const attempts = async () => (await lettersOf(topic)).map((letter) => letter.attempts);
+      await until(async () => (await attempts()).join() === '2,2,2', { within: 30_000 });
+      const [a, b, present] = members;
+      await a?.close();
+      await present?.close();
+
+      const isFormer = async (group: string) => group.startsWith('former.');
+      const left = async () => (await lettersOf(topic)).map(({ group }) => group).toSorted();
+      await opened.port.retire(topic, isFormer);
+      expect(await opened.port.groups(topic)).toMatchObject([{ name: 'former.b', members: 1 }, { name: 'present' }]);
+      await until(async () => (await left()).join() === 'former.b,present');
+      await b?.close();
+      await opened.port.retire(topic, isFormer);
+      expect(await opened.port.groups(topic)).toEqual([{ name: 'present', members: 0 }]);
+      await until(async () => (await left()).join() === 'present');
+
+      const anew = await collect(topic, 'former.a');
+      await finished(topic, 'former.a');
+      expect(anew.values()).toEqual(['1']);
+      await anew.close();
+    });
+
     it('lets a running handler finish before a subscription is closed', async () => {
       const topic = newTopic();
       const started = Promise.withResolvers<void>();

@@ -55,6 +55,7 @@ export function watchPorts(ports: Ports): WatchedPorts {
       lag: (topic, group) => ports.events.lag(topic, group),
       groups: (topic) => ports.events.groups(topic),
       rewind: (topic, group) => ports.events.rewind(topic, group),
+      retire: (topic, isOver) => ports.events.retire(topic, isOver),
       deadLetters: () => ports.events.deadLetters(),
       replay: (letters) => ports.events.replay(letters),
     },

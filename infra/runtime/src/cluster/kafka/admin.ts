@@ -31,6 +31,8 @@ export type KafkaAdmin = Closeable & {
   groups(topic: string): Promise<Group[]>;
   /** Takes a group that nobody is in back to the first offsets of a topic. */
   rewind(topic: string, group: string): Promise<void>;
+  /** How far a group is in a topic. @throws while somebody is in it. */
+  forgetGroup(topic: string, group: string): Promise<void>;
   /** A group by its whole name, as Kafka knows it. */
   removeGroup(id: string): Promise<void>;
   /** Adds to what users may do; for an operator, where Kafka asks who somebody is. */
@@ -40,8 +42,10 @@ export type KafkaAdmin = Closeable & {
 const newTopicMs = 10_000;
 const attempts = 3;
 
+type WhenAsked = Closeable & { use<T>(ask: (admin: Admin) => Promise<T>): Promise<T> };
+
 /** Connects an admin client when it is needed, and a new one after a failure. */
-function connectWhenAsked(kafka: Kafka): Closeable & { use<T>(ask: (admin: Admin) => Promise<T>): Promise<T> } {
+function connectWhenAsked(kafka: Kafka): WhenAsked {
   let connected: Promise<Admin> | undefined;
 
   async function connect(): Promise<Admin> {
@@ -96,6 +100,18 @@ async function describe(client: Admin, topic: string): Promise<TopicDescription>
   return { partitions: topics[0]?.partitions.length ?? 0, config };
 }
 
+async function groupsFor({ use }: WhenAsked, topic: string): Promise<Group[]> {
+  const suffix = groupId(topic, '');
+  const listed = await use((client) => client.listGroups());
+  const ids = listed.groups.map((group) => group.groupId).filter((id) => id.endsWith(suffix));
+  if (ids.length === 0) return [];
+  const { groups } = await use((client) => client.describeGroups(ids));
+  return groups.map((group) => ({
+    name: group.groupId.slice(0, -suffix.length),
+    members: group.members.length,
+  }));
+}
+
 export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
   const admin = connectWhenAsked(kafka);
 
@@ -107,6 +123,8 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
       end: ends.atLeast(topic, partition, BigInt(high)),
     }));
   }
+
+  const removeGroup = (id: string) => admin.use(async (client) => void (await client.deleteGroups([id])));
 
   return {
     topicNames: () => admin.use((client) => client.listTopics()),
@@ -147,26 +165,15 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
       );
     },
 
-    async groups(topic) {
-      const suffix = groupId(topic, '');
-      const listed = await admin.use((client) => client.listGroups());
-      const ids = listed.groups.map((group) => group.groupId).filter((id) => id.endsWith(suffix));
-      if (ids.length === 0) return [];
-      const { groups } = await admin.use((client) => client.describeGroups(ids));
-      return groups.map((group) => ({
-        name: group.groupId.slice(0, -suffix.length),
-        members: group.members.length,
-      }));
-    },
+    groups: (topic) => groupsFor(admin, topic),
 
     async rewind(topic, group) {
       const partitions = (await ranges(topic)).map(({ partition, first }) => ({ partition, offset: String(first) }));
       await admin.use((client) => client.setOffsets({ groupId: groupId(topic, group), topic, partitions }));
     },
 
-    async removeGroup(id) {
-      await admin.use((client) => client.deleteGroups([id]));
-    },
+    forgetGroup: (topic, group) => removeGroup(groupId(topic, group)),
+    removeGroup,
 
     async grant(rights) {
       const acl = [...rights].flatMap(([user, some]) => [...entriesOf(user, some)]);

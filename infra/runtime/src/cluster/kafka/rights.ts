@@ -4,7 +4,7 @@ import kafkajs, { type AclEntry } from 'kafkajs';
 const { AclOperationTypes, AclPermissionTypes, AclResourceTypes, ResourcePatternTypes } = kafkajs;
 type AclOperationTypes = (typeof AclOperationTypes)[keyof typeof AclOperationTypes];
 
-type Verb = 'see' | 'read' | 'write' | 'create';
+type Verb = 'see' | 'read' | 'write' | 'create' | 'remove';
 /** What a user may do to one topic, or to all topics, groups or transactional publishers whose names begin so. */
 export type KafkaRight = { may: readonly Verb[] } & (
   | { topic: string }
@@ -18,6 +18,7 @@ const operationsOf: Readonly<Record<Verb, readonly AclOperationTypes[]>> = {
   read: [AclOperationTypes.READ],
   write: [AclOperationTypes.WRITE],
   create: [AclOperationTypes.CREATE],
+  remove: [AclOperationTypes.DELETE],
 };
 
 function resourceOf(right: KafkaRight) {

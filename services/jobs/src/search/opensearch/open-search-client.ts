@@ -63,6 +63,10 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What the engine has said, or how it could not be reached; undefined where something else than {@link ask} failed. */
+export const saidByEngine = (error: unknown): string | undefined =>
+  error instanceof Error && error.cause instanceof errors.OpenSearchClientError ? error.cause.message : undefined;
+
 /** For the making of an index that another process has made by now. */
 export function unlessThere(error: unknown): void {
   const there = error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');

@@ -7,6 +7,7 @@ import { until } from '@waypost/runtime/testing/until';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createIndexer, type Indexer } from '../../indexer.ts';
 import { startJobs, type TestJobs } from '../../testing/start-jobs.ts';
+import { searchUnavailable } from '../guarded-finder.ts';
 import { fillIndexes } from './fill-indexes.ts';
 import { definition, layout } from './index-layout.ts';
 import { openClusterSearch, type ClusterSearch } from './open-cluster-search.ts';
@@ -46,6 +47,11 @@ const rebuild = (by = indexer) =>
 const total = async () => (await jobs.search({})).total;
 const found = (count: number) => until(async () => (await total()) === count, { within: 15_000 });
 const serving = async () => (await cluster.indexes.list()).find(({ serves }) => serves);
+/** Of which indexes the log still knows how far they are. */
+const groupsOfIndexes = async () => {
+  const groups = await jobs.ports.events.groups('job-posts');
+  return groups.flatMap(({ name }) => name.split('jobs.index-job-post.')[1] ?? []);
+};
 const publish = async (count: number) => {
   for (let at = 0; at < count; at++) await jobs.publish({ title: `Baker ${at}` });
 };
@@ -149,6 +155,7 @@ it('is rebuilt while the old index serves and posts go on being published', asyn
   expect(Math.min(...totals)).toBeGreaterThanOrEqual(10);
   await found(10 + count);
   expect(await cluster.indexes.list()).toEqual([{ ...index, serves: true }]);
+  expect(await groupsOfIndexes()).toEqual([index.id]);
   await jobs.publish();
   await found(11 + count);
 });
@@ -182,8 +189,9 @@ it('leaves the old index serving when a rebuild fails', async () => {
   fill();
   await found(2);
   const former = await serving();
-  const failing: Indexer = { ...indexer, lag: () => Promise.reject(new Error('The broker is away')) };
-  await expect(rebuild(failing)).rejects.toThrow('broker');
+  const failures = [searchUnavailable(new Error('Request timed out')), new Error('The broker is lost')];
+  const failing: Indexer = { ...indexer, lag: async () => Promise.reject(failures.shift()) };
+  await expect(rebuild(failing)).rejects.toThrow('The broker is lost');
   expect(await cluster.indexes.list()).toEqual([former]);
   await found(2);
 });
@@ -223,6 +231,7 @@ it('is not built any further once who waits for it has gone: nothing is written 
   const others = async () => (await indexes.list()).filter(({ id }) => id !== former?.id).length;
   const whenClosed: number[] = [];
   const lagging: Indexer = {
+    ...indexer,
     lag: async ({ id }) => Number(id !== former?.id),
     async start(index) {
       const consumer = await indexer.start(index);
@@ -235,6 +244,7 @@ it('is not built any further once who waits for it has gone: nothing is written 
   await expect(gone).rejects.toThrow('Broken off');
   expect(whenClosed).toEqual([1]);
   expect(await indexes.list()).toEqual([former]);
+  expect(await groupsOfIndexes()).toEqual([former?.id]);
 });
 
 it('answers 503 in words while the engine is away, and everything else works; then it catches up', async () => {
@@ -242,6 +252,7 @@ it('answers 503 in words while the engine is away, and everything else works; th
   fill();
   await found(1);
   await line.cut();
+  await expect(rebuild()).rejects.toThrow(/^OpenSearch at .* does not do what it was asked for: /);
   const answer = await jobs.http.inject({ url: searchJobPosts.url });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ message: 'Search is not available right now. Please try again in a moment.' });

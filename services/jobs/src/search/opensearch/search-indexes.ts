@@ -1,5 +1,6 @@
 import { errors, type Client } from '@opensearch-project/opensearch';
 import { type FacetName, facetNames } from '@waypost/contracts/calls/jobs';
+import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { inSpan } from '@waypost/runtime/telemetry/span';
 import { detached } from '@waypost/runtime/telemetry/trace-context';
 import { isTermFacet, stepFilters } from '../filters/filters.ts';
@@ -84,7 +85,7 @@ export function createSearchIndexes(
     const { cause } = error as Error;
     if (!(cause instanceof errors.ResponseError && JSON.stringify(cause.body ?? '').includes('knn_vector')))
       throw error;
-    throw new Error(
+    throw new StartError(
       `OpenSearch at ${address} lacks the plugin opensearch-knn, by which titles are compared. Install it on every node (\`bin/opensearch-plugin install\`), restart them, and this goes on by itself`,
       { cause },
     );
