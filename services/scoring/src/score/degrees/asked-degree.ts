@@ -15,8 +15,9 @@ export function askedDegree(text: string): AskedDegree | undefined {
   const asked = mentions.filter((_, at) => needs[at]?.need === 'must' || needs[at]?.need === 'wanted');
   const least = degrees.find((degree) => asked.some((mention) => mention.degree === degree));
   if (least === undefined) return undefined;
+  const lasts = lastsOfChoices(text, asked);
   const years = asked.flatMap((mention, at) =>
-    mention.degree === least ? yearsInstead(text, mention, lastOfChoice(text, asked.slice(at))) : [],
+    mention.degree === least ? yearsInstead(text, mention, lasts[at]!) : [],
   );
   const orYears = years.find((one) => one !== undefined);
   return { rank: least.rank, name: least.name, ...(orYears !== undefined && { orYears }) };
@@ -32,12 +33,16 @@ const yearsBehind = new RegExp(
   'i',
 );
 
-/** The last of "a bachelor's or master's degree", which stands before the years that would do as well. */
-function lastOfChoice(text: string, mentions: readonly Mention[]): Mention {
-  const last = mentions.findIndex(
-    ({ end }, at) => !/^,? or (?:an? )?$/i.test(text.slice(end, Math.min(end + 10, mentions[at + 1]?.start ?? end))),
-  );
-  return mentions[last]!;
+/** Of each the last of "a bachelor's or master's degree", which stands before the years that would do as well. */
+function lastsOfChoices(text: string, mentions: readonly Mention[]): Mention[] {
+  const lasts = [...mentions];
+  // From the back, so that a long choice is gone through once.
+  for (let at = mentions.length - 2; at >= 0; at -= 1) {
+    const { end } = mentions[at]!;
+    const between = text.slice(end, Math.min(end + 10, mentions[at + 1]!.start));
+    if (/^,? or (?:an? )?$/i.test(between)) lasts[at] = lasts[at + 1]!;
+  }
+  return lasts;
 }
 
 /** As many as would do instead of it. */
