@@ -13,7 +13,7 @@ test('who has all connections, and takes no answer, makes room for others, but n
       remoteAddress,
       remotePort: (remotePort += 1),
       destroyed: false,
-      destroy() {
+      destroy(): void {
         socket.destroyed = true;
         socket.emit('close');
       },
