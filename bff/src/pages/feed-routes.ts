@@ -62,6 +62,6 @@ export function feedRoutes({ route, send, stream }: MachineAnswers, options: Fee
     const { tag, changedAt } = await open.summary();
     const posts = () =>
       jobFeed({ publicUrl, changedAt, posts: open.all(), placesOf: (cities) => placesOf(client, cities) });
-    return send(request, reply.type('application/xml; charset=utf-8'), tag, () => stream(posts()));
+    return send(request, reply.type('application/xml; charset=utf-8'), tag, () => stream(request, posts()));
   });
 }

@@ -2,12 +2,15 @@ import { Readable } from 'node:stream';
 import type { AllowanceName } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { countedAddress } from '@waypost/runtime/service/http/client-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Allowances } from '../allowances/allowances.ts';
 import { costOf } from '../allowances/enforce-allowances.ts';
 
 /** Streams of one instance at a time: each holds a few posts for as long as somebody reads slowly. */
 const mostStreams = 8;
+/** Of one address, so that who reads slowly leaves places to others. */
+const mostOfAddress = 2;
 /** Ms; whoever reads more slowly begins again. */
 const longestStream = 10 * 60_000;
 const streamBuffer = 64 * 1024;
@@ -23,7 +26,8 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** How machines are answered that read on their own: counted by address, told what has not changed, and a few at a time. */
 export function createMachineAnswers(http: ServiceHttp, allowances: Pick<Allowances, 'take'>) {
-  let streams = 0;
+  /** The address of each that is under way. */
+  const streams: string[] = [];
   return {
     route(url: string, allowance: AllowanceName | undefined, answer: Answer): void {
       http.route({
@@ -46,13 +50,16 @@ export function createMachineAnswers(http: ServiceHttp, allowances: Pick<Allowan
     },
 
     /** What goes wrong on the way ends the connection. @throws unavailable where enough others are read */
-    stream(chunks: AsyncGenerator<string>): Readable {
-      if (streams >= mostStreams) throw new AppError('unavailable', 'Too many feeds are read right now');
-      streams += 1;
+    stream({ ip }: Pick<FastifyRequest, 'ip'>, chunks: AsyncGenerator<string>): Readable {
+      const address = countedAddress(ip);
+      const own = streams.filter((one) => one === address);
+      if (streams.length >= mostStreams || own.length >= mostOfAddress)
+        throw new AppError('unavailable', 'Too many feeds are read right now');
+      streams.push(address);
       const body = Readable.from(chunks, { objectMode: false, highWaterMark: streamBuffer });
       const late = setTimeout(() => body.destroy(new Error('A feed was read too slowly')), longestStream).unref();
       body.once('close', () => {
-        streams -= 1;
+        streams.splice(streams.indexOf(address), 1);
         clearTimeout(late);
       });
       return body;

@@ -36,7 +36,7 @@ export function sitemapRoutes(
     // Only the parts that the index names: otherwise anybody could ask for a sitemap after any id, which overlaps others.
     const part = parts.find((one) => one.after === after);
     if (part === undefined) throw notFound('Sitemap');
-    const posts = () => stream(sitemapOfJobs(publicUrl, open.partAfter(part.after)));
+    const posts = () => stream(request, sitemapOfJobs(publicUrl, open.partAfter(part.after)));
     return send(request, reply.type(xml), tag, posts);
   });
 }

@@ -79,6 +79,7 @@ const wrapped = [
   of(' ', 'Nurse', 'x'),
   of('a ', '"', ''),
   of('1,', '', 'x'),
+  of("master's or "),
 ];
 
 /** Runs of one thing, and what readers are known to trip over. */

@@ -1,5 +1,6 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
 import type { UserActor } from '@waypost/contracts/actor';
+import { readFileText } from '@waypost/contracts/calls/resumes';
 import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/telling-words';
 import type { Applicant, StatusChange } from '@waypost/contracts/entities/application';
 import type { ApplicationScore } from '@waypost/contracts/entities/score';
@@ -76,6 +77,12 @@ async function wordsOf(client: Client, applications: readonly Stored<Application
   };
 }
 
+/** By which names their resume knows them. @throws unavailable where resumes cannot say */
+async function namesInResume(client: Client, { value: { file_id, is_anonymous } }: Stored<Application>) {
+  if (is_anonymous) return [];
+  return (await client.call(readFileText, { params: { id: file_id } })).names ?? [];
+}
+
 /** What a person sees of the applicants of one post, who may manage it or be the applicant. */
 export async function sightOf(
   { blindReviews, numbers, notes, hiding, client }: SightParts,
@@ -144,7 +151,10 @@ export async function sightOf(
 
     async showScore(application, score) {
       if (!isHidden(application)) return score;
-      const redact = redactor((await wordsOf(client, [application]))(application));
+      // It quotes the resume.
+      const [wordsFor, names] = await Promise.all([wordsOf(client, [application]), namesInResume(client, application)]);
+      const words = wordsFor(application);
+      const redact = redactor({ ...words, names: [...words.names, ...names] });
       const breakdown = score.breakdown.map((part) => ({ ...part, evidence: part.evidence.map(redact) }));
       return { ...score, breakdown };
     },

@@ -34,7 +34,7 @@ beforeAll(async () => {
       ? { text_status: 'readable' as const, text_hash: 'ab', ...said }
       : { text_status: 'pending' as const, text: null, text_hash: null }),
   }));
-  const evidence = ['maria@mail.example', 'Nurse at Stanford University'];
+  const evidence = ['maria@mail.example', 'Nurse at Stanford University', 'Close to “Nurse”: Nurse Lindqvist'];
   const scored = () =>
     anApplicationScore({ breakdown: anApplicationScore().breakdown.map((part) => ({ ...part, evidence })) });
   service.stub(readApplicationScore, scored);
@@ -329,13 +329,15 @@ describe('in a blind review', () => {
     expect(folded(text)).not.toMatch(/maria|gonzalez|mail\.example/);
   });
 
-  it('a resume is without the name that it says itself, also where the account has another one', async () => {
+  it('a resume, and what a score quotes of it, is without the name that it says itself, also where the account has another one', async () => {
     const { post, people, blind } = await somePost();
     const [{ id, seeker }] = people as [(typeof people)[number]];
     await blind(true);
     service.telling.set(seeker.user_id, { user_id: seeker.user_id, names: ['Mimi'], contacts: [], schools: [] });
     said = { text: 'Zoë Lindqvist\nNurse. Lindqvist writes in Markdown.', names: ['Zoë', 'Lindqvist'] };
     expect((await calls.getApplicantResume(post._id, id)).text).toBe('[hidden]\nNurse. [hidden] writes in Markdown.');
+    const { breakdown } = await calls.getApplicationScore(post._id, id);
+    expect(breakdown[0]?.evidence).toContain('Close to “Nurse”: Nurse [hidden]');
   });
 
   it('only the owner of the post may switch it', async () => {

@@ -27,7 +27,17 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
     const waiting = unfinished();
     // Whoever opens many makes room among his own first.
     const own = waiting.find(({ remoteAddress }) => remoteAddress === newest.remoteAddress);
-    (own ?? waiting[0] ?? newest).destroy();
+    (own ?? waiting[0] ?? oldestOfMany(newest) ?? newest).destroy();
+  }
+
+  /** Of the address that has the most, where the newest is from another one: whoever reads answers slowly shuts out nobody else. */
+  function oldestOfMany({ remoteAddress }: Socket): Socket | undefined {
+    const sockets = [...open.values()].map(({ socket }) => socket);
+    const most = [...Map.groupBy(sockets, (socket) => socket.remoteAddress).values()].reduce(
+      (one, other) => (other.length > one.length ? other : one),
+      [],
+    );
+    return most[0]?.remoteAddress === remoteAddress ? undefined : most[0];
   }
 
   // A failure to accept a connection, such as EMFILE, would end the process without a listener.

@@ -17,8 +17,9 @@ export type ServerLimits = {
   /** For a client that still sends a request which is answered already, to hear that. */
   lingerMs: number;
   /**
-   * Connections at once; beyond them the one that has waited longest without a whole request makes room. How many requests
-   * one connection carries is not limited: it would defend nothing, and lose requests of proxies.
+   * Connections at once; beyond them the one that has waited longest without a whole request makes room, or where there is none
+   * the oldest of the address that has the most. How many requests one connection carries is not limited: it would defend nothing,
+   * and lose requests of proxies.
    */
   connections: number;
   /** What a closing server gives to unfinished requests, and to the answers of whole ones. */

@@ -17,7 +17,7 @@ export function askedDegree(text: string): AskedDegree | undefined {
   if (least === undefined) return undefined;
   const lasts = lastsOfChoices(text, asked);
   const years = asked.flatMap((mention, at) =>
-    mention.degree === least ? yearsInstead(text, mention, lasts[at] ?? mention) : [],
+    mention.degree === least ? yearsInstead(text, mention, lasts[at]!) : [],
   );
   const orYears = years.find((one) => one !== undefined);
   return { rank: least.rank, name: least.name, ...(orYears !== undefined && { orYears }) };
