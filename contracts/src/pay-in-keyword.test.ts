@@ -15,6 +15,8 @@ it.each([
   ['clerk salary 50k+', { said: 'salary 50k+', amount: 50_000 }],
   ['java developer 12 LPA', { said: '12 LPA', amount: 1_200_000, currency: 'INR' }],
   ['clerk 60 000-70 000 eur', { said: '60 000-70 000 eur', amount: 60_000, currency: 'EUR' }],
+  ['nurse 20 100-120k', { said: '100-120k', amount: 100_000 }],
+  ['shift 12 250-300 eur a day', { said: '250-300 eur a day', amount: 65_000, currency: 'EUR' }],
   ['Koch 2.500 €', undefined],
   ['Koch 45.000 € brutto', { said: '45.000 € brutto', amount: 45_000, currency: 'EUR' }],
   ['cuisinier 35 000 EUR', { said: '35 000 EUR', amount: 35_000, currency: 'EUR' }],

@@ -13,7 +13,7 @@ const signed = String.raw`${sign} ?${amount}(?:(?:k\b|\b)(?:${period}| ?p\.?[ah]
 const behind = String.raw`\+?(?: (?:salary|ote|gross|brutto)\b)?`;
 const figures = String.raw`\b(?:(?!\d\d? [wmy]\w+ly\b)${amount}(?: (?:pounds|bucks))?${period}|(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`;
 /** What a range begins with. The number of 'level 3 - $20/hr' and 'engineer 2 - 120k' is none, that of '8-10/hr' and '8 to 10 lpa' is. */
-const from = String.raw`(?:(?:${sign} ?|\b(?!\d ?(?:[-–]|to)(?! ?\d\d?(?![\dk]|[.,]\d{3}))|\d\d ?(?:[-–]|to) ?[$€£₹]))(?:\d{2,3} \d{3}|${amount})k? ?(?:[-–]|to ) ?)?`;
+const from = String.raw`(?:(?:${sign} ?|\b(?!\d ?(?:[-–]|to)(?! ?\d\d?(?![\dk]|[.,]\d{3}))|\d\d ?(?:[-–]|to) ?[$€£₹]))(?:\d{2,3} \d{3}(?= ?(?:[-–]|to) ?\d{2,3} \d{3}\b)|${amount})k? ?(?:[-–]|to ) ?)?`;
 
 /**
  * `$18 an hour`, `€50,000`, `45.000 €`, `30/hr`, `over 100k`, `paying 40000`, `8-12 LPA`, `60k to 70k usd`; but not the annual report

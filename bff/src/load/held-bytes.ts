@@ -1,7 +1,4 @@
-/**
- * Counts the bytes that are held in memory for each key and in all, and says when there is no room for more. No key holds more than
- * it leaves to all others, so that a few that let go of nothing for minutes leave something to whoever comes later.
- */
+/** Counts the bytes that are held in memory for each key and in all, and says when there is no room for more. */
 export class HeldBytes {
   readonly #limits: { ofKey: number; inAll: number };
   /** Only of keys that hold something. */
@@ -19,10 +16,9 @@ export class HeldBytes {
   /** Whether there is room for them; if so, they are held from now on. */
   take(key: string, bytes: number): boolean {
     const held = (this.#held.get(key) ?? 0) + bytes;
-    const all = this.#all + bytes;
-    if (held > Math.min(this.#limits.ofKey, this.#limits.inAll - all)) return false;
+    if (held > this.#limits.ofKey || this.#all + bytes > this.#limits.inAll) return false;
     this.#held.set(key, held);
-    this.#all = all;
+    this.#all += bytes;
     return true;
   }
 

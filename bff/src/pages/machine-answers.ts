@@ -10,7 +10,7 @@ import { costOf } from '../allowances/enforce-allowances.ts';
 /** Streams of one instance at a time: each holds a few posts for as long as somebody reads slowly. */
 const mostStreams = 8;
 /** Of one address, so that who reads slowly leaves places to others. */
-const mostOfAddress = 2;
+const mostOfAddress = 4;
 /** Ms; whoever reads more slowly begins again. */
 const longestStream = 10 * 60_000;
 const streamBuffer = 64 * 1024;

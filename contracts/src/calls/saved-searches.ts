@@ -31,7 +31,7 @@ export const listSavedSearches = {
   },
 } as const satisfies Contract;
 
-/** Posts that are published from now on raise an alert, each once, when the search finds them, at first or by an edit. @throws conflict at the most that one may have. */
+/** Posts that are published from now on raise an alert, each once, when the search finds them, at first or by an edit. @throws conflict at the most that one may have; conflict, with `details.saved_search`, where the key has saved another one. */
 export const saveSearch = {
   ...routes.saveSearch,
   config: user,

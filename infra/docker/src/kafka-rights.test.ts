@@ -30,5 +30,5 @@ test('nothing can be removed but what search indexes leave, and that by jobs', (
     { topicsFrom: 'jobs.index-job-post.', may: ['remove'] },
     { groupsFrom: 'jobs.index-job-post.', may: ['remove'] },
   ]);
-  expect(removes('scoring')).toEqual([]);
+  expect(removes('jobs-indexer')).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function kafkaRightsOf(process: ActorProcess): readonly KafkaRight[] {
   const writes = told.map((topic): KafkaRight => ({ topic, may: ['write'] }));
   const ofIndexes = 'jobs.index-job-post.';
   const retires: KafkaRight[] =
-    owner === 'jobs'
+    process === 'jobs'
       ? [
           { topicsFrom: ofIndexes, may: ['remove'] },
           { groupsFrom: ofIndexes, may: ['remove'] },

@@ -41,8 +41,8 @@ export async function openSearchEngine(
     search: finder,
     savedSearches: createSavedSearchTable(),
     async startFilling() {
-      const consumer = await indexer.start({ ...search, index });
       await indexer.retire(async () => [search]);
+      const consumer = await indexer.start({ ...search, index });
       const watching = watch(onChange);
       return {
         async close() {

@@ -1,6 +1,6 @@
 import { type Mutation, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '@waypost/contracts/entities/saved-search';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
@@ -43,23 +43,37 @@ export function useSavedSearches() {
 const keep = (queries: QueryClient, change: (searches: List['saved_searches']) => List['saved_searches']) =>
   keepTaken<List>(queries, savedSearchKeys.own, ({ saved_searches }) => ({ saved_searches: change(saved_searches) }));
 
+/** @returns what was saved in this attempt, which may say something else. */
+async function saveIn(
+  attempt: { current: string | undefined },
+  body: Input<'saveSearch'>['body'],
+): Promise<SavedSearch> {
+  try {
+    return (await call('saveSearch', { body }, { idempotencyKey: (attempt.current ??= crypto.randomUUID()) }))
+      .saved_search;
+  } catch (error) {
+    if (!isRefusal(error, 'conflict')) throw error;
+    const before = error.body['saved_search'] as SavedSearch | undefined;
+    if (before) return before;
+    // It was deleted since: what is saved next is another one.
+    attempt.current = undefined;
+    throw error;
+  }
+}
+
 /**
  * Saves a search; whoever calls says how that went. However often it is tried, and with whatever name, it is one: where the first
  * had arrived and only its answer was lost, that one is changed.
  */
 export function useSaveSearch() {
   const queries = useQueryClient();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const attempt = useRef<string>(undefined);
   return useMutation({
     async mutationFn(body: Input<'editSavedSearch'>['body']) {
-      try {
-        return await call('saveSearch', { body }, { idempotencyKey });
-      } catch (error) {
-        const before = isRefusal(error, 'conflict') && (error.body['saved_search'] as SavedSearch | undefined);
-        if (!before) throw error;
-        const { _id: id, version } = before;
-        return call('editSavedSearch', { params: { id }, body: { ...body, version } });
-      }
+      const isFirst = attempt.current === undefined;
+      const { _id: id, version, name, alert } = await saveIn(attempt, body);
+      if (isFirst || (name === body.name && alert === body.alert)) return;
+      await call('editSavedSearch', { params: { id }, body: { ...body, version } });
     },
     onSettled: () => queries.invalidateQueries(list),
   });

@@ -53,6 +53,9 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   const alert = options.find(({ value }) => value === chosen)?.value ?? 'live';
   const save = useSaveSearch();
   const { data: { saved_searches: saved } = {} } = useQuery(savedSearchesQuery);
+  const same = saved?.find((one) => isSameQuery(one.query, query));
+  // Where it is this one that made it full, and only the answer was lost, trying again says so.
+  const isBlocked = isFull(saved) && !(save.isError && same);
   const isHere = useIsHere();
   const close = () => {
     forgetName();
@@ -62,7 +65,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (save.isPending || isFull(saved)) return;
+    if (save.isPending || isBlocked) return;
     const name = take();
     if (name === undefined) return;
     try {
@@ -90,7 +93,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
           <Button isDisabled={save.isPending} onPress={close}>
             Cancel
           </Button>
-          {isFull(saved) ? (
+          {isBlocked ? (
             <LinkButton to={pages.savedSearches} variant="primary">
               See saved searches
             </LinkButton>
@@ -109,7 +112,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
               <Text>{textFor(save.error, {}, 'The search was not saved. Please try again.')}</Text>
             </Banner>
           )}
-          {isFull(saved) ? <SavedSearchesFull /> : <SavedBefore query={query} saved={saved} />}
+          {isBlocked ? <SavedSearchesFull /> : <SavedBefore same={same} />}
           {field}
           <RadioGroup label="Tell me about new jobs" options={options} value={alert} onChange={setChosen} />
         </Stack>
@@ -118,8 +121,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   );
 }
 
-function SavedBefore({ query, saved }: { query: SavedQuery; saved: readonly SavedSearch[] | undefined }) {
-  const same = saved?.find((one) => isSameQuery(one.query, query));
+function SavedBefore({ same }: { same: SavedSearch | undefined }) {
   if (same === undefined) return null;
   return (
     <Banner>

@@ -53,7 +53,7 @@ export const tab = style({
     '&[data-hovered], a&:hover': { color: color.text },
     '&[data-selected]': { color: color.text },
     '&[data-selected]::after': { background: color.accent },
-    '&[data-focus-visible], a&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-focus-visible], a&:focus': { outlineOffset: '-2px' },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': { [touch]: { minHeight: target.touch } },

@@ -23,7 +23,10 @@ it('tells nobody what arrives before Redis has subscribed the channel: that was 
   connection.emit('answer');
   await subscribed;
   says('after');
-  expect(heard).toEqual(['after']);
+  connection.emit('close');
+  connection.emit('ready');
+  says('again');
+  expect(heard).toEqual(['after', 'again']);
 
   await broadcast.close();
 });

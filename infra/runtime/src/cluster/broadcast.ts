@@ -10,6 +10,8 @@ type Channel = {
   listeners: Set<Listener>;
   /** Whether Redis has subscribed it, on the connection that there is now. */
   isHeard: boolean;
+  /** Whether it has ever: what arrives before is for those who have left it meanwhile. */
+  wasHeard: boolean;
   asking?: Promise<void> | undefined;
 };
 
@@ -34,6 +36,7 @@ function createChannels(subscriber: Redis, log: Logger) {
         if (channels.get(name) !== channel) return;
         await subscriber.subscribe(name);
         channel.isHeard = true;
+        channel.wasHeard = true;
       },
       {
         pause,
@@ -68,14 +71,13 @@ function createChannels(subscriber: Redis, log: Logger) {
   const stopObserving = observe('broadcastUnheard', {}, unheard);
 
   return {
-    /** Nobody until Redis has subscribed the channel: what arrives before is for those who have left it meanwhile. */
     listenersOf(name: string): Iterable<Listener> {
       const channel = channels.get(name);
-      return channel?.isHeard ? channel.listeners : [];
+      return channel?.wasHeard ? channel.listeners : [];
     },
 
     async add(name: string, listener: Listener): Promise<void> {
-      const channel = channels.get(name) ?? { listeners: new Set(), isHeard: false };
+      const channel = channels.get(name) ?? { listeners: new Set(), isHeard: false, wasHeard: false };
       channels.set(name, channel);
       channel.listeners.add(listener);
       await hear(name, channel);

@@ -84,8 +84,7 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
     rewind: (topic, group) => kafka.rewind(topic, group),
 
     async retire(topic, isOver) {
-      await retireGroups(kafka, topic, isOver);
-      topics.forget();
+      await retireGroups(kafka, topic, isOver).finally(topics.forget);
     },
 
     deadLetters: letters.all,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { until } from '../testing/until.ts';
 import { openKafka } from './kafka-namespace.ts';
 import { endpoints } from './testing/config.ts';
 
@@ -14,4 +15,19 @@ it('has made a topic when it can be used, and knows it no more once it is delete
     expect(await kafka.describeTopic('news')).toBeUndefined();
   }
   await kafka.close();
+});
+
+it('finds a topic, though another one that it has made is deleted by somebody else', async () => {
+  const brokers = endpoints().KAFKA_BROKERS.split(',');
+  const namespace = randomUUID();
+  const open = () => openKafka({ brokers }, namespace, pino({ level: 'silent' }));
+  const [kafka, other] = [open(), open()];
+  await kafka.createTopic('stays', { partitions: 3, config: {} });
+  await kafka.createTopic('goes', { partitions: 3, config: {} });
+  await other.removeTopic('goes');
+  await until(async () => !(await other.topicNames()).includes('goes'));
+  expect(await kafka.describeTopic('stays')).toMatchObject({ partitions: 3 });
+  await other.removeTopic('stays');
+  await kafka.close();
+  await other.close();
 });

@@ -1,4 +1,5 @@
 import type { KafkaClient } from './kafka/kafka-client.ts';
+import { lacksTopic } from './kafka/lacks-topic.ts';
 import type { TransactionalPublisher } from './kafka/produce.ts';
 
 /** One that publishes in turn: one transaction at a time is what a producer can do. */
@@ -19,7 +20,7 @@ export async function openPublisher(kafka: KafkaClient, name: string): Promise<T
 export function createAnonymousPublisher(kafka: KafkaClient): TransactionalPublisher {
   let anonymous: Promise<TransactionalPublisher> | undefined;
 
-  async function publish(batches: Parameters<TransactionalPublisher['publish']>[0]): Promise<void> {
+  async function publish(batches: Parameters<TransactionalPublisher['publish']>[0], isLast = false): Promise<void> {
     anonymous ??= openPublisher(kafka, crypto.randomUUID());
     const current = anonymous;
     try {
@@ -27,12 +28,14 @@ export function createAnonymousPublisher(kafka: KafkaClient): TransactionalPubli
     } catch (error) {
       if (anonymous === current) anonymous = undefined;
       void current.then((failed) => failed.close()).catch(() => undefined);
-      throw error;
+      // kafkajs asks on for the topics of former batches, too, and fails where one of them was deleted since.
+      if (isLast || !lacksTopic(error)) throw error;
+      await publish(batches, true);
     }
   }
 
   return {
-    publish,
+    publish: (batches) => publish(batches),
     async close() {
       await anonymous?.then((current) => current.close()).catch(() => undefined);
     },

@@ -1,7 +1,6 @@
 import { replayTopicOf } from '../policy/topics.ts';
 import type { Events } from '../ports/events.ts';
 import type { KafkaClient } from './kafka/kafka-client.ts';
-import { lacksTopic } from './kafka/lacks-topic.ts';
 import { deadLetterTopicOf } from './topics.ts';
 
 type Deps = Pick<KafkaClient, 'groups' | 'topicNames' | 'removeTopic' | 'forgetGroup'>;
@@ -17,16 +16,17 @@ export async function retireGroups(kafka: Deps, topic: string, isOver: Parameter
   const owners = [...names].flatMap((name) =>
     suffixes.flatMap((suffix) => (name.endsWith(suffix) ? [name.slice(0, -suffix.length)] : [])),
   );
+  const failures: unknown[] = [];
   for (const group of new Set([...members.keys(), ...owners])) {
     if ((members.get(group) ?? 0) > 0 || !(await isOver(group))) continue;
-    for (const left of [replayTopicOf(topic, group), deadLetterTopicOf(group)]) {
-      if (names.has(left)) await kafka.removeTopic(left).catch(unlessGone);
+    try {
+      for (const left of [replayTopicOf(topic, group), deadLetterTopicOf(group)]) {
+        if (names.has(left)) await kafka.removeTopic(left);
+      }
+      if (members.has(group)) await kafka.forgetGroup(topic, group);
+    } catch (error) {
+      failures.push(error);
     }
-    if (members.has(group)) await kafka.forgetGroup(topic, group);
   }
-}
-
-/** Another one may be doing the same. */
-function unlessGone(error: unknown): void {
-  if (!lacksTopic(error)) throw error;
+  if (failures.length > 0) throw new AggregateError(failures, 'Not all that former groups have left could be removed');
 }

@@ -89,8 +89,14 @@ it('does not take a task that was told to come later for one that nobody does', 
   const queue = new Queue('x', { connection: redis, prefix });
   const timestamp = Date.now() - 600_000;
   const waits = (delay: number) => queue.add('x', {}, { delay, timestamp, jobId: `x-${delay}` });
+  await waits(700_000);
+  await waits(800_000);
+  expect(await tasks.depth('x')).toBe(2);
+  expect(await tasks.oldest('x')).toBeUndefined();
+  // It was due, and nobody came.
   await waits(500_000);
-  expect(await tasks.depth('x')).toBe(1);
+  expect(await tasks.oldest('x')).toBe(timestamp);
+  await queue.remove('x-500000');
   expect(await tasks.oldest('x')).toBeUndefined();
   // As while a part is away.
   await waits(25_000);

@@ -30,8 +30,9 @@ const system = 'bullmq';
 
 const startOf = ({ attemptsStarted, data: { attempts } }: Job<Payload>) => ({ started: attemptsStarted, attempts });
 
-/** BullMQ sets its delay to 0 once it is due. What waits for a part that is away is tried again all the time. */
-const isPutOff = ({ delay }: Job<Payload>) => delay > longestPauseOfAway;
+/** What waits for a part that is away is tried again all the time. */
+const isPutOff = ({ delay, timestamp, processedOn = timestamp }: Job<Payload>) =>
+  delay > longestPauseOfAway && processedOn + delay > Date.now();
 
 /** Waiting in any way, or running. */
 const unfinished = ['wait', 'delayed', 'prioritized', 'active'] as const;
@@ -67,7 +68,14 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
 
   async function oldest(name: string): Promise<number | undefined> {
     // Each list is nearly in the order of time: what has waited longest stands at one of its ends.
-    const ends = await Promise.all([true, false].map((first) => queueOf(name).getJobs([...unfinished], 0, 0, first)));
+    const queue = queueOf(name);
+    const ends = await Promise.all(
+      [true, false].flatMap((first) => [
+        queue.getJobs([...unfinished], 0, 0, first),
+        // Some of them may be put off.
+        queue.getJobs(['delayed'], 1, 20, first),
+      ]),
+    );
     const added = ends.flat().flatMap((job) => (job && !isPutOff(job) ? [job.timestamp] : []));
     return added.length > 0 ? Math.min(...added) : undefined;
   }

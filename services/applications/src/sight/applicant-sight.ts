@@ -4,6 +4,7 @@ import { readFileText } from '@waypost/contracts/calls/resumes';
 import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/telling-words';
 import type { Applicant, StatusChange } from '@waypost/contracts/entities/application';
 import type { ApplicationScore } from '@waypost/contracts/entities/score';
+import { AppError } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ApplicantNotesStore } from '../applicant-notes-store.ts';
@@ -77,10 +78,15 @@ async function wordsOf(client: Client, applications: readonly Stored<Application
   };
 }
 
-/** By which names their resume knows them. @throws unavailable where resumes cannot say */
+/** By which names their resume knows them; undefined where the file is gone. @throws unavailable where resumes cannot say */
 async function namesInResume(client: Client, { value: { file_id, is_anonymous } }: Stored<Application>) {
   if (is_anonymous) return [];
-  return (await client.call(readFileText, { params: { id: file_id } })).names ?? [];
+  try {
+    return (await client.call(readFileText, { params: { id: file_id } })).names ?? [];
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return undefined;
+    throw error;
+  }
 }
 
 /** What a person sees of the applicants of one post, who may manage it or be the applicant. */
@@ -151,11 +157,11 @@ export async function sightOf(
 
     async showScore(application, score) {
       if (!isHidden(application)) return score;
-      // It quotes the resume.
       const [wordsFor, names] = await Promise.all([wordsOf(client, [application]), namesInResume(client, application)]);
       const words = wordsFor(application);
-      const redact = redactor({ ...words, names: [...words.names, ...names] });
-      const breakdown = score.breakdown.map((part) => ({ ...part, evidence: part.evidence.map(redact) }));
+      const redact = names && redactor({ ...words, names: [...words.names, ...names] });
+      // It quotes the resume.
+      const breakdown = score.breakdown.map((part) => ({ ...part, evidence: redact ? part.evidence.map(redact) : [] }));
       return { ...score, breakdown };
     },
 

@@ -12,7 +12,8 @@ export const certificatesIn = (section: readonly string[], heading = ''): Certif
   itemsOf(section)
     .filter((line) => !ofStudents.test(heading) || datesOf(line) !== undefined)
     .flatMap(certificatesOf)
-    .map((line) => certificateOf(withoutNumbers(line)));
+    .map((line) => certificateOf(withoutNumbers(line)))
+    .filter(({ certificate_name }) => certificate_name !== '');
 
 /** What else stands in a section of certificates and of more, each line with its label. */
 const ofOther = /^(?:achievements?|activities|awards?|hobbies|honou?rs|interests|languages|leadership|volunteering)$/i;
@@ -28,7 +29,7 @@ const amended = /\(((?:19|20)\d\d), [^()]{1,40}\)$/;
 
 /** Until when it is valid says not when it was issued. */
 const expiry =
-  / ?[,(|–-]? ?\b(?:exp(?:\.|ires?|iry|iring|iration)?|valid (?:until|through|thru|to)|gültig bis|ważn[ey] do|valable jusqu[’']?(?:au|en|à)?|válid[oa] hasta|valido fino al|geldig tot)(?: (?:date|on))?:? [^,|()]{2,20}\)?$| ?[,(|–-] ?valid:? [^,|()]{0,12}\d{2,4}\)?$/i;
+  / ?[,(|–-]? ?\b(?:(?:date of )?exp(?:\.|ires?|iry|iring|iration)?|valid (?:until|through|thru|to)|gültig bis|ważn[ey] do|valable jusqu[’']?(?:au|en|à)?|válid[oa] hasta|valido fino al|geldig tot)(?: (?:date|on))?:? [^,|()]{2,20}\)?$| ?[,(|–-] ?valid:? [^,|()]{0,12}\d{2,4}\)?$/i;
 
 const hashed = /,? ?(?:#|\b(?:no\.?|number:?)) ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;
 const registered = /,? ?\b(?:lic(?:en[cs]e)?\.?|registration|id) (?:no\.?|number|#)?:? ?[A-Z]{0,3}-?\d[\w-]{2,20}/gi;

@@ -1,6 +1,8 @@
 import { cleanText, maximumCharacters } from './clean-text.ts';
 import type { ResumeKind } from './file-kind.ts';
 import type { LaidOut } from './laid-out.ts';
+import { readDoc } from './read-doc.ts';
+import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import type { ReadRequest, ReadResult } from './read-result.ts';
 import { structureOf } from './structure/resume-structure.ts';
@@ -36,15 +38,8 @@ function reasonOf(error: unknown): UnreadableReason {
     : 'damaged';
 }
 
-/** What reads Word files is loaded with the first of them: most resumes are PDFs, and a process is there for them in half the time. */
 const readers: Record<ResumeKind, (bytes: Buffer) => Promise<LaidOut>> = {
   pdf: readPdf,
-  async docx(bytes) {
-    const { readDocx } = await import('./read-docx.ts');
-    return readDocx(bytes);
-  },
-  async doc(bytes) {
-    const { readDoc } = await import('./read-doc.ts');
-    return { text: await readDoc(bytes) };
-  },
+  docx: readDocx,
+  doc: async (bytes) => ({ text: await readDoc(bytes) }),
 };

@@ -14,7 +14,7 @@ export const frame = style({
   borderRadius: radius.card,
   '@media': { [print]: { maxHeight: 'none', overflow: 'visible' } },
   // Where focus is brought to, as nothing else has it; not where somebody goes by key.
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: { '&:focus': { outline: 'none' } },
 });
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
 /** Narrower than a phone, so that a part of the next column shows that there is more to scroll to. */

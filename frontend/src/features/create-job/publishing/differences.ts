@@ -54,13 +54,15 @@ const shown: readonly (readonly [string, (form: JobForm) => string])[] = [
   ],
 ];
 
+/** As the server writes it, each character in one way. */
+const written = (text: string) => cleanText(text).trim();
+
 /** Where two versions of a post differ, in words. */
 export function differencesOf(theirs: JobForm, mine: JobForm): Difference[] {
   // One that was just chosen bears its country, until it is saved.
   const cities = mine.cities.map((city) => theirs.cities.find(({ id }) => id !== undefined && id === city.id) ?? city);
   return shown.flatMap(([field, words]) => {
-    // The server writes each character in one way.
-    const [there, here] = [words(theirs), cleanText(words({ ...mine, cities }))];
+    const [there, here] = [written(words(theirs)), written(words({ ...mine, cities }))];
     return there === here ? [] : [{ field, theirs: there, mine: here }];
   });
 }

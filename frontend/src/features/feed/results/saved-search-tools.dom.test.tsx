@@ -45,26 +45,33 @@ test('a search is saved under the name of what it looks for, and leads to the ot
   await waitFor(() => expect(address()).toBe('/saved-searches'));
 });
 
-test('a search whose answer was lost, and which is sent with another name, is that one search, renamed', async () => {
-  const { bff, person } = openFeed('/feed?keyword=nurse');
-  bff.takeAway('saveSearch');
-  await person.click(await screen.findByRole('button', { name: 'Save search' }));
-  const name = await screen.findByRole('textbox', { name: 'Name' });
-  await person.type(name, '{Enter}');
-  await screen.findByText(/^Network error/);
-  const saved_search = aSavedSearch({ query: { keyword: 'nurse' }, version: 2 });
-  bff.refuse('saveSearch', 'conflict', 'Another request', [], { saved_search });
-  bff.answer('editSavedSearch', () => ({ saved_search }));
-  await person.type(name, 's{Enter}');
-  await screen.findByText('Search saved');
-  expect(new Set(bff.askedFor('saveSearch').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-  expect(bff.askedFor('editSavedSearch')).toMatchObject([
-    {
-      params: { id: saved_search._id },
-      body: { name: 'nurses', query: { keyword: 'nurse' }, alert: 'live', version: 2 },
-    },
-  ]);
-});
+type Bff = ReturnType<typeof openFeed>['bff'];
+const lost = aSavedSearch({ query: { keyword: 'nurse' }, name: 'nurse', version: 2 });
+test.each([
+  [
+    'as another request',
+    (bff: Bff) => bff.refuse('saveSearch', 'conflict', 'Another request', [], { saved_search: lost }),
+  ],
+  ['with what was saved', (bff: Bff) => bff.answer('saveSearch', () => ({ saved_search: lost }))],
+])(
+  'a search whose answer was lost, and which is sent with another name, is that one, renamed: answered %s',
+  async (_, again) => {
+    const { bff, person } = openFeed('/feed?keyword=nurse');
+    bff.takeAway('saveSearch');
+    await person.click(await screen.findByRole('button', { name: 'Save search' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await person.type(name, '{Enter}');
+    await screen.findByText(/^Network error/);
+    again(bff);
+    bff.answer('editSavedSearch', () => ({ saved_search: lost }));
+    await person.type(name, 's{Enter}');
+    await screen.findByText('Search saved');
+    expect(new Set(bff.askedFor('saveSearch').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(bff.askedFor('editSavedSearch')).toMatchObject([
+      { params: { id: lost._id }, body: { name: 'nurses', query: { keyword: 'nurse' }, alert: 'live', version: 2 } },
+    ]);
+  },
+);
 
 test('what was typed of a search that was not saved is there after a reload, until it is cancelled', async () => {
   const as = aSeeker();

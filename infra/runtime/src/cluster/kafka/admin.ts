@@ -44,6 +44,12 @@ const attempts = 3;
 
 type WhenAsked = Closeable & { use<T>(ask: (admin: Admin) => Promise<T>): Promise<T> };
 
+/**
+ * Whether a new client may succeed at once: kafkajs trips over the answer that it does not have where the connection breaks at that
+ * moment; and it asks on for all topics whose offsets it was once asked for, and fails for each that was deleted since.
+ */
+const isOfClient = (error: unknown) => error instanceof TypeError || lacksTopic(error);
+
 /** Connects an admin client when it is needed, and a new one after a failure. */
 function connectWhenAsked(kafka: Kafka): WhenAsked {
   let connected: Promise<Admin> | undefined;
@@ -68,8 +74,7 @@ function connectWhenAsked(kafka: Kafka): WhenAsked {
           return await ask(await connected);
         } catch (error) {
           await close();
-          // kafkajs trips over the answer that it does not have where the connection breaks at that moment; the next one waits for Kafka.
-          if (!(error instanceof TypeError) || attempt === attempts) throw error;
+          if (!isOfClient(error) || attempt === attempts) throw error;
         }
       }
     },

@@ -27,4 +27,7 @@ test('who has all connections, and takes no answer, makes room for others, but n
   expect(areCut()).toEqual([false, false, false, true]);
   expect(ask('192.0.2.2').destroyed).toBe(false);
   expect(areCut()).toEqual([true, false, false, true]);
+  slow[1]?.destroy();
+  expect(ask('192.0.2.3').destroyed).toBe(false);
+  expect(ask('192.0.2.4').destroyed, 'nobody has more than half').toBe(true);
 });

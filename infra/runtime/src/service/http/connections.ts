@@ -12,7 +12,8 @@ const peerOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${re
 
 /**
  * Bounds what connections can hold: their number, the time of one exchange, and how long they keep a server from closing.
- * What is cut is what is unfinished; whoever has sent a whole request is answered.
+ * What is cut is what is unfinished; whoever has sent a whole request is answered, except where all connections are taken by such
+ * requests and more than half of them by one address.
  */
 export function boundConnections(http: FastifyInstance, limits: ConnectionLimits): void {
   const { server } = http;
@@ -27,17 +28,15 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
     const waiting = unfinished();
     // Whoever opens many makes room among his own first.
     const own = waiting.find(({ remoteAddress }) => remoteAddress === newest.remoteAddress);
-    (own ?? waiting[0] ?? oldestOfMany(newest) ?? newest).destroy();
+    (own ?? waiting[0] ?? oldestOfMost(newest) ?? newest).destroy();
   }
 
-  /** Of the address that has the most, where the newest is from another one: whoever reads answers slowly shuts out nobody else. */
-  function oldestOfMany({ remoteAddress }: Socket): Socket | undefined {
-    const sockets = [...open.values()].map(({ socket }) => socket);
-    const most = [...Map.groupBy(sockets, (socket) => socket.remoteAddress).values()].reduce(
-      (one, other) => (other.length > one.length ? other : one),
-      [],
-    );
-    return most[0]?.remoteAddress === remoteAddress ? undefined : most[0];
+  /** Of the address that has more than half of all, where the newest is from another one: whoever reads slowly shuts out nobody else. */
+  function oldestOfMost({ remoteAddress }: Socket): Socket | undefined {
+    const sockets = [...open.values()].map(({ socket }) => socket).filter(({ destroyed }) => !destroyed);
+    const ofAddress = Map.groupBy(sockets, (socket) => socket.remoteAddress);
+    ofAddress.delete(remoteAddress);
+    return [...ofAddress.values()].find(({ length }) => length > limits.connections / 2)?.[0];
   }
 
   // A failure to accept a connection, such as EMFILE, would end the process without a listener.

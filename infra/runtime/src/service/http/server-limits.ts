@@ -18,7 +18,7 @@ export type ServerLimits = {
   lingerMs: number;
   /**
    * Connections at once; beyond them the one that has waited longest without a whole request makes room, or where there is none
-   * the oldest of the address that has the most. How many requests one connection carries is not limited: it would defend nothing,
+   * the oldest of an address that has more than half. How many requests one connection carries is not limited: it would defend nothing,
    * and lose requests of proxies.
    */
   connections: number;
