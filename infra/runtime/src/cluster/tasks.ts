@@ -37,6 +37,20 @@ const isPutOff = ({ delay, timestamp, processedOn = timestamp }: Job<Payload>) =
 /** Waiting in any way, or running. */
 const unfinished = ['wait', 'delayed', 'prioritized', 'active'] as const;
 
+/** Since when the oldest could have been done, in ms since 1970. */
+async function oldestIn(queue: Queue<Payload>): Promise<number | undefined> {
+  // Each list is nearly in the order of time: what has waited longest stands at one of its ends.
+  const ends = await Promise.all(
+    [true, false].flatMap((first) => [
+      queue.getJobs([...unfinished], 0, 0, first),
+      // Some of them may be put off.
+      queue.getJobs(['delayed'], 1, 20, first),
+    ]),
+  );
+  const added = ends.flat().flatMap((job) => (job && !isPutOff(job) ? [job.timestamp] : []));
+  return added.length > 0 ? Math.min(...added) : undefined;
+}
+
 /**
  * Tasks as BullMQ queues, one for each name. BullMQ's own limits on attempts and stalls are lifted, for it would drop
  * a task whose last worker died without telling anybody. Each start counts as an attempt instead, and one start
@@ -66,19 +80,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
 
   const depth = (name: string) => queueOf(name).getJobCountByTypes(...unfinished);
 
-  async function oldest(name: string): Promise<number | undefined> {
-    // Each list is nearly in the order of time: what has waited longest stands at one of its ends.
-    const queue = queueOf(name);
-    const ends = await Promise.all(
-      [true, false].flatMap((first) => [
-        queue.getJobs([...unfinished], 0, 0, first),
-        // Some of them may be put off.
-        queue.getJobs(['delayed'], 1, 20, first),
-      ]),
-    );
-    const added = ends.flat().flatMap((job) => (job && !isPutOff(job) ? [job.timestamp] : []));
-    return added.length > 0 ? Math.min(...added) : undefined;
-  }
+  const oldest = (name: string) => oldestIn(queueOf(name));
 
   const watched = watchQueues({ depth, oldest });
 
