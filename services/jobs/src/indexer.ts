@@ -10,7 +10,10 @@ export type Indexer = {
   start(index: Pick<JobSearch, 'id' | 'index'>): Promise<Closeable>;
   /** Events that an index has not been given yet. */
   lag(index: Pick<JobSearch, 'id'>): Promise<number>;
-  /** Takes away what was kept in the log of indexes other than those that there are. */
+  /**
+   * Takes away what was kept in the log of indexes other than those that there are. What cannot be removed now, as somebody is still
+   * in a group, or there is no right to it, waits for the next time.
+   */
   retire(indexes: () => Promise<readonly Pick<JobSearch, 'id'>[]>): Promise<void>;
 };
 
@@ -33,8 +36,12 @@ export const createIndexer = ({ events }: Pick<Ports, 'events'>, log: Logger): I
     }),
   lag: (index) => events.lag(topic, groupOf(index)),
   retire: (indexes) =>
-    events.retire(
-      topic,
-      async (group) => group.startsWith(groupOf({ id: '' })) && !(await indexes()).map(groupOf).includes(group),
-    ),
+    events
+      .retire(
+        topic,
+        async (group) => group.startsWith(groupOf({ id: '' })) && !(await indexes()).map(groupOf).includes(group),
+      )
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'What was kept in the log of former indexes could not be removed');
+      }),
 });

@@ -43,21 +43,22 @@ export function useSavedSearches() {
 const keep = (queries: QueryClient, change: (searches: List['saved_searches']) => List['saved_searches']) =>
   keepTaken<List>(queries, savedSearchKeys.own, ({ saved_searches }) => ({ saved_searches: change(saved_searches) }));
 
+type Attempt = { current: string | undefined };
+
 /** @returns what was saved in this attempt, which may say something else. */
-async function saveIn(
-  attempt: { current: string | undefined },
-  body: Input<'saveSearch'>['body'],
-): Promise<SavedSearch> {
+async function saveIn(attempt: Attempt, body: Input<'saveSearch'>['body']): Promise<SavedSearch> {
+  const isFirst = attempt.current === undefined;
+  const idempotencyKey = (attempt.current ??= crypto.randomUUID());
   try {
-    return (await call('saveSearch', { body }, { idempotencyKey: (attempt.current ??= crypto.randomUUID()) }))
-      .saved_search;
+    return (await call('saveSearch', { body }, { idempotencyKey })).saved_search;
   } catch (error) {
     if (!isRefusal(error, 'conflict')) throw error;
     const before = error.body['saved_search'] as SavedSearch | undefined;
     if (before) return before;
-    // It was deleted since: what is saved next is another one.
     attempt.current = undefined;
-    throw error;
+    if (isFirst) throw error;
+    // It was deleted since, and is saved anew.
+    return saveIn(attempt, body);
   }
 }
 

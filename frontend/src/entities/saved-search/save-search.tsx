@@ -3,7 +3,7 @@ import type { SavedQuery, SavedSearch } from '@waypost/contracts/entities/saved-
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { textFor } from '../../api/api-error.ts';
+import { isRefusal, textFor } from '../../api/api-error.ts';
 import { quoted } from '../../format/quoted.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { useNavigate } from '../../router/router.tsx';
@@ -55,7 +55,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
   const { data: { saved_searches: saved } = {} } = useQuery(savedSearchesQuery);
   const same = saved?.find((one) => isSameQuery(one.query, query));
   // Where it is this one that made it full, and only the answer was lost, trying again says so.
-  const isBlocked = isFull(saved) && !(save.isError && same);
+  const isBlocked = isFull(saved) && !(same && save.isError && !isRefusal(save.error, 'conflict'));
   const isHere = useIsHere();
   const close = () => {
     forgetName();

@@ -35,8 +35,8 @@ export type Tasks = {
   depth(name: string): Promise<number>;
   /**
    * Since when the oldest task that waits or runs could have been done, in ms since 1970; undefined when there is none.
-   * Exact while none has failed and none has an owner, about right otherwise. One that waits for its next attempt, as it was
-   * told to come later, could not have been done meanwhile.
+   * Exact while none has failed and none has an owner, about right otherwise. One that was told to come later by more than
+   * half a minute is left out until then.
    */
   oldest(name: string): Promise<number | undefined>;
 };

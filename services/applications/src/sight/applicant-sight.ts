@@ -78,11 +78,11 @@ async function wordsOf(client: Client, applications: readonly Stored<Application
   };
 }
 
-/** By which names their resume knows them; undefined where the file is gone. @throws unavailable where resumes cannot say */
+/** By which names their resume knows them; undefined where nobody can tell any more. @throws unavailable where resumes cannot say */
 async function namesInResume(client: Client, { value: { file_id, is_anonymous } }: Stored<Application>) {
-  if (is_anonymous) return [];
+  if (is_anonymous) return undefined;
   try {
-    return (await client.call(readFileText, { params: { id: file_id } })).names ?? [];
+    return (await client.call(readFileText, { params: { id: file_id } })).names;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return undefined;
     throw error;

@@ -48,11 +48,13 @@ type WhenAsked = Closeable & { use<T>(ask: (admin: Admin) => Promise<T>): Promis
  * Whether a new client may succeed at once: kafkajs trips over the answer that it does not have where the connection breaks at that
  * moment; and it asks on for all topics whose offsets it was once asked for, and fails for each that was deleted since.
  */
-const isOfClient = (error: unknown) => error instanceof TypeError || lacksTopic(error);
+const isOfClient = (error: unknown, attempt: number) =>
+  error instanceof TypeError || (attempt === 1 && lacksTopic(error));
 
 /** Connects an admin client when it is needed, and a new one after a failure. */
 function connectWhenAsked(kafka: Kafka): WhenAsked {
   let connected: Promise<Admin> | undefined;
+  let isClosed = false;
 
   async function connect(): Promise<Admin> {
     const admin = kafka.admin();
@@ -60,25 +62,34 @@ function connectWhenAsked(kafka: Kafka): WhenAsked {
     return admin;
   }
 
-  async function close(): Promise<void> {
-    const closing = connected;
-    connected = undefined;
-    await closing?.then((admin) => admin.disconnect()).catch(() => undefined);
-  }
+  const disconnect = (client: Promise<Admin> | undefined) =>
+    client?.then((admin) => admin.disconnect()).catch(() => undefined);
 
   return {
     async use(ask) {
       for (let attempt = 1; ; attempt++) {
         connected ??= connect();
+        const current = connected;
         try {
-          return await ask(await connected);
+          return await ask(await current);
         } catch (error) {
-          await close();
-          if (!isOfClient(error) || attempt === attempts) throw error;
+          // Whoever asked at the same time and failed first has closed it.
+          const isLeft = connected !== current;
+          if (!isLeft) {
+            connected = undefined;
+            await disconnect(current);
+          }
+          if (isClosed || attempt === attempts || !(isLeft || isOfClient(error, attempt))) throw error;
         }
       }
     },
-    close,
+
+    async close() {
+      isClosed = true;
+      const closing = connected;
+      connected = undefined;
+      await disconnect(closing);
+    },
   };
 }
 
@@ -154,7 +165,14 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
         await untilUsable(client, topic);
       }),
 
-    removeTopic: (topic) => admin.use((client) => client.deleteTopics({ topics: [topic] })),
+    async removeTopic(topic) {
+      try {
+        await admin.use((client) => client.deleteTopics({ topics: [topic] }));
+      } catch (error) {
+        // Somebody else has removed it.
+        if (!lacksTopic(error)) throw error;
+      }
+    },
 
     ranges,
 

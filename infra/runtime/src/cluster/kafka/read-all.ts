@@ -1,8 +1,15 @@
 import type { Kafka } from 'kafkajs';
 import type { ReceivedRecord } from '../../ports/events.ts';
-import type { KafkaAdmin } from './admin.ts';
+import type { KafkaAdmin, PartitionRange } from './admin.ts';
 import { consumerSettings } from './consumer-settings.ts';
+import { lacksTopic } from './lacks-topic.ts';
 import { toRecord } from './record.ts';
+
+/** Of a topic that was deleted since it was listed. */
+function noneOfGone(error: unknown): PartitionRange[] {
+  if (lacksTopic(error)) return [];
+  throw error;
+}
 
 /** Every record of some topics, as of now, read by a group that is gone afterwards. */
 export async function readAll(
@@ -11,7 +18,8 @@ export async function readAll(
 ): Promise<ReceivedRecord[]> {
   const ends = new Map<string, Map<number, bigint>>();
   for (const topic of topics) {
-    const filled = (await admin.ranges(topic)).filter(({ first, end }) => end > first);
+    const ranges = await admin.ranges(topic).catch(noneOfGone);
+    const filled = ranges.filter(({ first, end }) => end > first);
     if (filled.length > 0) ends.set(topic, new Map(filled.map(({ partition, end }) => [partition, end])));
   }
   if (ends.size === 0) return [];

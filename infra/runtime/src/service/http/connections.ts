@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { countedAddress } from './client-address.ts';
 import type { ServerLimits } from './server-limits.ts';
 
 export type ConnectionLimits = Pick<ServerLimits, 'exchangeMs' | 'lingerMs' | 'connections' | 'closing'>;
@@ -9,6 +10,8 @@ const cutEveryMs = 250;
 
 /** By TLS a connection has two sockets, one around the other; both are of the same peer. */
 const peerOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
+
+const addressOf = ({ remoteAddress = '' }: Socket) => countedAddress(remoteAddress);
 
 /**
  * Bounds what connections can hold: their number, the time of one exchange, and how long they keep a server from closing.
@@ -32,10 +35,10 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
   }
 
   /** Of the address that has more than half of all, where the newest is from another one: whoever reads slowly shuts out nobody else. */
-  function oldestOfMost({ remoteAddress }: Socket): Socket | undefined {
+  function oldestOfMost(newest: Socket): Socket | undefined {
     const sockets = [...open.values()].map(({ socket }) => socket).filter(({ destroyed }) => !destroyed);
-    const ofAddress = Map.groupBy(sockets, (socket) => socket.remoteAddress);
-    ofAddress.delete(remoteAddress);
+    const ofAddress = Map.groupBy(sockets, addressOf);
+    ofAddress.delete(addressOf(newest));
     return [...ofAddress.values()].find(({ length }) => length > limits.connections / 2)?.[0];
   }
 

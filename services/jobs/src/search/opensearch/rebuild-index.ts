@@ -37,7 +37,7 @@ export async function rebuildIndex(options: RebuildOptions, tell: (left: number)
 }
 
 async function rebuild(options: RebuildOptions, tell: (left: number) => void): Promise<Rebuilt> {
-  const { indexes, indexer, savedSearches, log } = options;
+  const { indexes, indexer, savedSearches } = options;
   const index = await indexes.make(freshName(indexes.alias, new Date()));
   const consumer = await indexer.start(indexes.open(index));
   let isTakingOver = false;
@@ -52,7 +52,7 @@ async function rebuild(options: RebuildOptions, tell: (left: number) => void): P
     // Before the index goes, or each event would fail at it.
     await consumer.close();
     if (!isTakingOver) await indexes.remove(index).catch(() => undefined);
-    await retireFormer();
+    await indexer.retire(indexes.list);
   }
 
   /** @returns the index that serves until then. */
@@ -83,12 +83,5 @@ async function rebuild(options: RebuildOptions, tell: (left: number) => void): P
     const all = await indexes.list();
     for (const former of all) if (former.made < index.made && !former.serves) await indexes.remove(former);
     await savedSearches.removeFormer();
-  }
-
-  /** The next rebuild does what cannot be done now: somebody may still be in a group, or there is no right to it in Kafka. */
-  async function retireFormer() {
-    await indexer.retire(indexes.list).catch((error: unknown) => {
-      log.warn({ err: error }, 'What was kept in the log of former indexes could not be removed');
-    });
   }
 }
