@@ -19,7 +19,7 @@ test('while who somebody is is hidden in the longest resume, others are answered
 });
 
 test('where that takes too long, nobody is asked to shorten what somebody else wrote', async () => {
-  hiding = createHiding(1);
+  hiding = createHiding(30);
   const texts = [resumeOf(200_000)];
   const told = { code: 'payload-too-large', message: expect.stringContaining('too long to be shown') };
   await expect(hiding.hide({ words, texts }, 'anna')).rejects.toMatchObject(told);

@@ -145,7 +145,11 @@ test.each([
   ['a table', 'License / Certification\tNumber\tExpires\nACLS, BLS\tAHA\t01/2026', ['ACLS, AHA', 'BLS, AHA']],
   ['an end', 'Type rating A320 – valid 31.10.2025', ['Type rating A320']],
   ['an end of several', 'CPR, First Aid (Expires 2026)', ['CPR', 'First Aid']],
-  ['an expiry', 'Knots, Red Oak (Expiry 2026)\nRopes - Expiry date: 06/2026\nExpiry: 07/2027\nFirst Aid, date of expiry: 2026', ['Knots, Red Oak', 'Ropes', 'First Aid']],
+  [
+    'an expiry',
+    'Knots, Red Oak (Expiry 2026)\nRopes - Expiry date: 06/2026\nExpiry: 07/2027\nFirst Aid, date of expiry: 2026',
+    ['Knots, Red Oak', 'Ropes', 'First Aid'],
+  ],
   ['brackets', 'AWS D1.1 (3G, 4G)\nOven rules (2019, amended 2022)', ['AWS D1.1 (3G, 4G)', 'Oven rules, 2019']],
   ['a time below', 'CPR Certification\nJanuary 2024 to January 2026\nHHA', ['CPR Certification, 2024-01', 'HHA']],
   ['cards', 'AZ licence (2016), FAST card, TDG certificate', ['AZ licence, 2016', 'FAST card', 'TDG certificate']],
