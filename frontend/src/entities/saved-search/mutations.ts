@@ -45,12 +45,13 @@ const keep = (queries: QueryClient, change: (searches: List['saved_searches']) =
 
 type Attempt = { current: string | undefined };
 
-/** @returns what was saved in this attempt, which may say something else. */
-async function saveIn(attempt: Attempt, body: Input<'saveSearch'>['body']): Promise<SavedSearch> {
+/** @returns what an earlier try of this attempt may have saved, with other words. */
+async function saveIn(attempt: Attempt, body: Input<'saveSearch'>['body']): Promise<SavedSearch | undefined> {
   const isFirst = attempt.current === undefined;
   const idempotencyKey = (attempt.current ??= crypto.randomUUID());
   try {
-    return (await call('saveSearch', { body }, { idempotencyKey })).saved_search;
+    const { saved_search } = await call('saveSearch', { body }, { idempotencyKey });
+    return isFirst ? undefined : saved_search;
   } catch (error) {
     if (!isRefusal(error, 'conflict')) throw error;
     const before = error.body['saved_search'] as SavedSearch | undefined;
@@ -71,9 +72,9 @@ export function useSaveSearch() {
   const attempt = useRef<string>(undefined);
   return useMutation({
     async mutationFn(body: Input<'editSavedSearch'>['body']) {
-      const isFirst = attempt.current === undefined;
-      const { _id: id, version, name, alert } = await saveIn(attempt, body);
-      if (isFirst || (name === body.name && alert === body.alert)) return;
+      const before = await saveIn(attempt, body);
+      if (before === undefined || (before.name === body.name && before.alert === body.alert)) return;
+      const { _id: id, version } = before;
       await call('editSavedSearch', { params: { id }, body: { ...body, version } });
     },
     onSettled: () => queries.invalidateQueries(list),

@@ -47,9 +47,10 @@ type WhenAsked = Closeable & { use<T>(ask: (admin: Admin) => Promise<T>): Promis
 /**
  * Whether a new client may succeed at once: kafkajs trips over the answer that it does not have where the connection breaks at that
  * moment; and it asks on for all topics whose offsets it was once asked for, and fails for each that was deleted since.
+ * @param isLeft whether somebody else has closed it, which says nothing of an engine that is away: so once.
  */
-const isOfClient = (error: unknown, attempt: number) =>
-  error instanceof TypeError || (attempt === 1 && lacksTopic(error));
+const isOfClient = (error: unknown, attempt: number, isLeft: boolean) =>
+  error instanceof TypeError || (attempt === 1 && (isLeft || lacksTopic(error)));
 
 /** Connects an admin client when it is needed, and a new one after a failure. */
 function connectWhenAsked(kafka: Kafka): WhenAsked {
@@ -79,7 +80,7 @@ function connectWhenAsked(kafka: Kafka): WhenAsked {
             connected = undefined;
             await disconnect(current);
           }
-          if (isClosed || attempt === attempts || !(isLeft || isOfClient(error, attempt))) throw error;
+          if (isClosed || attempt === attempts || !isOfClient(error, attempt, isLeft)) throw error;
         }
       }
     },

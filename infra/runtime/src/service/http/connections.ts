@@ -11,8 +11,6 @@ const cutEveryMs = 250;
 /** By TLS a connection has two sockets, one around the other; both are of the same peer. */
 const peerOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
 
-const addressOf = ({ remoteAddress = '' }: Socket) => countedAddress(remoteAddress);
-
 /**
  * Bounds what connections can hold: their number, the time of one exchange, and how long they keep a server from closing.
  * What is cut is what is unfinished; whoever has sent a whole request is answered, except where all connections are taken by such
@@ -21,34 +19,35 @@ const addressOf = ({ remoteAddress = '' }: Socket) => countedAddress(remoteAddre
 export function boundConnections(http: FastifyInstance, limits: ConnectionLimits): void {
   const { server } = http;
   /** By their peers, oldest first, with the requests that wait for an answer on each. */
-  const open = new Map<string, { socket: Socket; requests: Set<IncomingMessage> }>();
+  const open = new Map<string, { socket: Socket; address: string; requests: Set<IncomingMessage> }>();
   const unfinished = () =>
     [...open.values()].flatMap(({ socket, requests }) =>
       [...requests].some((request) => request.complete) ? [] : [socket],
     );
 
-  function makeRoom(newest: Socket): void {
+  function makeRoom(newest: Socket, address: string): void {
     const waiting = unfinished();
     // Whoever opens many makes room among his own first.
     const own = waiting.find(({ remoteAddress }) => remoteAddress === newest.remoteAddress);
-    (own ?? waiting[0] ?? oldestOfMost(newest) ?? newest).destroy();
+    (own ?? waiting[0] ?? oldestOfMost(address) ?? newest).destroy();
   }
 
   /** Of the address that has more than half of all, where the newest is from another one: whoever reads slowly shuts out nobody else. */
-  function oldestOfMost(newest: Socket): Socket | undefined {
-    const sockets = [...open.values()].map(({ socket }) => socket).filter(({ destroyed }) => !destroyed);
-    const ofAddress = Map.groupBy(sockets, addressOf);
-    ofAddress.delete(addressOf(newest));
-    return [...ofAddress.values()].find(({ length }) => length > limits.connections / 2)?.[0];
+  function oldestOfMost(newest: string): Socket | undefined {
+    const others = [...open.values()].filter(({ socket, address }) => !socket.destroyed && address !== newest);
+    const ofAddress = Map.groupBy(others, ({ address }) => address);
+    return [...ofAddress.values()].find(({ length }) => length > limits.connections / 2)?.[0]?.socket;
   }
 
   // A failure to accept a connection, such as EMFILE, would end the process without a listener.
   server.on('error', (err) => http.log.warn({ err }, 'A connection could not be accepted'));
   server.on('connection', (socket: Socket) => {
-    if (open.size >= limits.connections) makeRoom(socket);
+    // Once for each: it would take 60 ms for all of them at each that comes while there is no room.
+    const address = countedAddress(socket.remoteAddress ?? '');
+    if (open.size >= limits.connections) makeRoom(socket, address);
     if (socket.destroyed) return;
     const peer = peerOf(socket);
-    open.set(peer, { socket, requests: new Set() });
+    open.set(peer, { socket, address, requests: new Set() });
     socket.once('close', () => {
       // The same port may have come back already.
       if (open.get(peer)?.socket === socket) open.delete(peer);
