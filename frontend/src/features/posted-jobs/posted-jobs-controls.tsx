@@ -1,4 +1,4 @@
-import type { PostedJobsSort } from '@waypost/contracts/calls/posted-jobs';
+import type { PostedJobsSort } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { autocompleteMinimum, type DashboardType } from '@waypost/contracts/constants';
 import { Building2, LayoutGrid, List, MapPin } from 'lucide-react';
 import { TitleSearch } from '../../entities/job-post/title-search.tsx';

@@ -1,4 +1,4 @@
-import { importJobPosts } from '@waypost/contracts/calls/job-imports';
+import { importJobPosts } from '@waypost/contracts/calls/jobs/job-imports';
 import { importedJobPost } from '@waypost/contracts/entities/job-post';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { FindCity, FoundCity } from './find-cities.ts';

@@ -1,4 +1,4 @@
-import { closeImportedPosts, listImportedPosts } from '@waypost/contracts/calls/job-imports';
+import { closeImportedPosts, listImportedPosts } from '@waypost/contracts/calls/jobs/job-imports';
 import type { CallOutput } from '@waypost/contracts/contract';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import { createCityFinder } from './find-cities.ts';
