@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobPostOfRow } from './job-post-of-row.ts';
+import { jobPostOfRow } from '../row/job-post-of-row.ts';
 import { rowOfJobPosting } from './schema-job-posting.ts';
 
 const post = (said: object) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCalled } from './region-names.ts';
+import { countryCalled } from '../row/region-names.ts';
 
 /** One that is odd counts as absent, and takes nothing along. */
 export const odd = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);

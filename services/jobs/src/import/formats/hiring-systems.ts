@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Row } from './columns.ts';
+import type { Row } from '../row/columns.ts';
 import { many, odd, said, spot } from './json-parts.ts';
 
 /** `{min, max, currency, interval}`. */

@@ -1,7 +1,7 @@
 import { folded } from '@waypost/contracts/bounded-marks';
 import { stateCodes, stateNames } from '@waypost/runtime/cities/state-names';
-import { countries, partsOfCountry, shortNames } from '../lookups/countries.ts';
-import { countryName } from '../lookups/regions.ts';
+import { countries, partsOfCountry, shortNames } from '../../lookups/countries.ts';
+import { countryName } from '../../lookups/regions.ts';
 
 /** A first-level division, with the common name of its country. */
 export type NamedRegion = { region: string; country: string };

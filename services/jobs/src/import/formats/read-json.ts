@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { columnNamed, type Row } from './columns.ts';
+import { columnNamed, type Row } from '../row/columns.ts';
 import { type FoundRow, UnusableFile } from './found-row.ts';
 import { rowOfJobPosting } from './schema-job-posting.ts';
 import { isMarkedUtf16, textOfBytes } from './text-of-bytes.ts';

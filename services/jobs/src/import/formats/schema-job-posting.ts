@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnNamed, rowOf, type Row } from './columns.ts';
+import { columnNamed, rowOf, type Row } from '../row/columns.ts';
 import {
   beyondSchema,
   describedInParts,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { columnNamed, rowOf } from './columns.ts';
+import { columnNamed, rowOf } from '../row/columns.ts';
 import { type FoundRow, UnusableFile } from './found-row.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 
