@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/structure/resume-structure.ts';
-import { contentOf } from './resume-content.ts';
+import { structureOf } from '../../reading/structure/resume-structure.ts';
+import { contentOf } from '../resume-content.ts';
 
 const read = (text: string, title?: string) =>
   contentOf({ text, structure: structureOf(text, { title }) }, '2026-11-22', new Set());

@@ -1,6 +1,6 @@
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { isItem, withoutBullet } from '../reading/structure/bullets.ts';
-import { isSpoken, skillsOf } from '../reading/structure/resume-structure.ts';
+import { isItem, withoutBullet } from '../../reading/structure/bullets.ts';
+import { isSpoken, skillsOf } from '../../reading/structure/resume-structure.ts';
 import { skillsNamed, type ListedSkill } from './named-skills.ts';
 
 /** As many as a profile takes. */

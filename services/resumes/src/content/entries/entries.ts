@@ -1,5 +1,5 @@
-import { isItem, withoutBullet } from '../reading/structure/bullets.ts';
-import { datesOf, type Dated } from '../reading/structure/written-dates.ts';
+import { isItem, withoutBullet } from '../../reading/structure/bullets.ts';
+import { datesOf, type Dated } from '../../reading/structure/written-dates.ts';
 import { type Anchor, type EntryHead, headOf, type IsEnough, isSentence } from './entry-head.ts';
 import { isHeader } from './headers.ts';
 import { noCities } from './places.ts';

@@ -1,4 +1,4 @@
-import { datesAlone } from '../reading/structure/written-dates.ts';
+import { datesAlone } from '../../reading/structure/written-dates.ts';
 
 const label =
   /^(?:(?:licen[cs]es?|certifications?|certificates?|credential|qualification|name|title|course)(?: ?[/&] ?(?:licen[cs]es?|certifications?|certificates?))?|(?:licen[cs]e |certificate |registration )?(?:number|no\.?|#|id)|(?:issuer|issued by|issuing (?:body|organi[sz]ation|authority)|provider|state)|(?:date )?(?:issued|obtained|earned)|(?:issue |completion )?date|year|(?:expir(?:es|y|ation)|valid (?:until|to|through))(?: date)?|status)$/i;

@@ -1,5 +1,5 @@
 import { folded } from '@waypost/contracts/bounded-marks';
-import { namesPosition } from './words/positions.ts';
+import { namesPosition } from '../words/positions.ts';
 
 const shortest = 3;
 

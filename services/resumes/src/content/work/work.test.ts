@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/structure/resume-structure.ts';
-import { contentOf } from './resume-content.ts';
+import { structureOf } from '../../reading/structure/resume-structure.ts';
+import { contentOf } from '../resume-content.ts';
 
 const cities = new Set(['ghent', 'zurich', 'new york', 'boston']);
 const read = (text: string) => contentOf({ text, structure: structureOf(text) }, '2026-11-22', cities);

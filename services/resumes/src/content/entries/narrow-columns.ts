@@ -1,4 +1,4 @@
-import { isItem } from '../reading/structure/bullets.ts';
+import { isItem } from '../../reading/structure/bullets.ts';
 import { mostLines } from './entries.ts';
 
 const schoolAlone = /^(?:college|university|institute|school|academy)$/i;

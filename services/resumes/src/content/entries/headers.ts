@@ -1,6 +1,6 @@
-import { tidy } from '../reading/structure/written-dates.ts';
-import { namesOrganisation } from './words/organisations.ts';
-import { namesPosition } from './words/positions.ts';
+import { tidy } from '../../reading/structure/written-dates.ts';
+import { namesOrganisation } from '../words/organisations.ts';
+import { namesPosition } from '../words/positions.ts';
 
 const strong = / ?[|·•→\t] ?| [–—-] | @ /u;
 /** Not before what a company is by law, and not in brackets. */

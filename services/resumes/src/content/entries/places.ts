@@ -1,7 +1,7 @@
 import { folded } from '@waypost/contracts/bounded-marks';
 import { stateNames } from '@waypost/runtime/cities/state-names';
-import { tidy } from '../reading/structure/written-dates.ts';
-import { namesPosition } from './words/positions.ts';
+import { tidy } from '../../reading/structure/written-dates.ts';
+import { namesPosition } from '../words/positions.ts';
 
 /** The names of cities, folded. */
 export type Cities = ReadonlySet<string>;

@@ -1,6 +1,6 @@
-import { namesOrganisation } from './words/organisations.ts';
-import { namesPosition } from './words/positions.ts';
-import { postNominals } from './words/post-nominals.ts';
+import { namesOrganisation } from '../words/organisations.ts';
+import { namesPosition } from '../words/positions.ts';
+import { postNominals } from '../words/post-nominals.ts';
 
 const longestName = 60;
 /** Letters with the marks that stand within names, and initials. */

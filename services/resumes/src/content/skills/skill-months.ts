@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { skillById } from '@waypost/contracts/taxonomy/skills';
-import { monthsOfWork } from './months-of-work.ts';
+import { monthsOfWork } from '../work/months-of-work.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 type Skill = ResumeContent['skills'][number];

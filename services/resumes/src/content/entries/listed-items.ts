@@ -1,5 +1,5 @@
-import { withoutBullet } from '../reading/structure/bullets.ts';
-import { datesAlone, datesOf } from '../reading/structure/written-dates.ts';
+import { withoutBullet } from '../../reading/structure/bullets.ts';
+import { datesAlone, datesOf } from '../../reading/structure/written-dates.ts';
 import { withoutTable } from './certificate-tables.ts';
 import { unbroken } from './narrow-columns.ts';
 

@@ -1,13 +1,13 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { withoutBullet } from '../reading/structure/bullets.ts';
-import { tidy } from '../reading/structure/written-dates.ts';
-import { entriesIn, type Entry } from './entries.ts';
-import { headerParts, isHeader, withoutLabel } from './headers.ts';
-import { unbroken } from './narrow-columns.ts';
-import { type Cities, isPlace, noCities, splitPlace } from './places.ts';
-import { degreeWords, gradesBefore, subjects } from './words/degrees.ts';
-import { namesSchool, schoolWords } from './words/schools.ts';
-import { spanOf } from './work.ts';
+import { withoutBullet } from '../../reading/structure/bullets.ts';
+import { tidy } from '../../reading/structure/written-dates.ts';
+import { entriesIn, type Entry } from '../entries/entries.ts';
+import { headerParts, isHeader, withoutLabel } from '../entries/headers.ts';
+import { unbroken } from '../entries/narrow-columns.ts';
+import { type Cities, isPlace, noCities, splitPlace } from '../entries/places.ts';
+import { degreeWords, gradesBefore, subjects } from '../words/degrees.ts';
+import { namesSchool, schoolWords } from '../words/schools.ts';
+import { spanOf } from '../work/work.ts';
 
 type Study = ResumeContent['educations'][number];
 

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
-import { datesOf, tidy } from '../reading/structure/written-dates.ts';
-import { itemsOf } from './listed-items.ts';
+import { datesOf, tidy } from '../../reading/structure/written-dates.ts';
+import { itemsOf } from '../entries/listed-items.ts';
 import { namedCertificates } from './named-certificates.ts';
 
 type Certificate = ResumeContent['certificates'][number];

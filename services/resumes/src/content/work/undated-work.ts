@@ -1,9 +1,9 @@
-import { isItem } from '../reading/structure/bullets.ts';
-import type { Entry } from './entries.ts';
-import { headerParts, isHeader, withoutLabel } from './headers.ts';
-import { splitPlace, type Cities } from './places.ts';
-import { namesOrganisation } from './words/organisations.ts';
-import { endsInPosition } from './words/positions.ts';
+import { isItem } from '../../reading/structure/bullets.ts';
+import type { Entry } from '../entries/entries.ts';
+import { headerParts, isHeader, withoutLabel } from '../entries/headers.ts';
+import { splitPlace, type Cities } from '../entries/places.ts';
+import { namesOrganisation } from '../words/organisations.ts';
+import { endsInPosition } from '../words/positions.ts';
 
 type Header = Pick<Entry, 'cells' | 'parts' | 'place'>;
 export type Undated = Header & { body: string[] };

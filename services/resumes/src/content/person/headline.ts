@@ -1,5 +1,5 @@
+import { namesPosition } from '../words/positions.ts';
 import { personNamed } from './person-name.ts';
-import { namesPosition } from './words/positions.ts';
 
 const longest = 150;
 /** "I am a hard-working cleaner" is what somebody says about themselves. */

@@ -1,13 +1,13 @@
 import type { ResumeContent, WrittenSpan } from '@waypost/contracts/entities/resume-content';
-import { isItem } from '../reading/structure/bullets.ts';
-import { datesOf, isDuration, type Dated } from '../reading/structure/written-dates.ts';
-import { entriesIn, joinedLines, mostLines, type Entry } from './entries.ts';
-import type { IsEnough } from './entry-head.ts';
-import { companyIn, headerParts, namesOwnWork, titleIn } from './headers.ts';
-import type { Cities } from './places.ts';
+import { isItem } from '../../reading/structure/bullets.ts';
+import { datesOf, isDuration, type Dated } from '../../reading/structure/written-dates.ts';
+import { entriesIn, joinedLines, mostLines, type Entry } from '../entries/entries.ts';
+import type { IsEnough } from '../entries/entry-head.ts';
+import { companyIn, headerParts, namesOwnWork, titleIn } from '../entries/headers.ts';
+import type { Cities } from '../entries/places.ts';
+import { namesOrganisation } from '../words/organisations.ts';
+import { endsInPosition, namesPosition } from '../words/positions.ts';
 import { undatedIn } from './undated-work.ts';
-import { namesOrganisation } from './words/organisations.ts';
-import { endsInPosition, namesPosition } from './words/positions.ts';
 
 type Work = ResumeContent['work_experiences'][number];
 

@@ -1,8 +1,8 @@
-import { isDuration, datesOf, type Dated } from '../reading/structure/written-dates.ts';
+import { isDuration, datesOf, type Dated } from '../../reading/structure/written-dates.ts';
+import { namesOrganisation } from '../words/organisations.ts';
+import { endsInPosition, namesPosition } from '../words/positions.ts';
 import { headerParts, isHeader, withoutLabel, withoutPay } from './headers.ts';
 import { cityOfStreet, isPlace, isStreet, isSurelyPlace, splitPlace, type Cities } from './places.ts';
-import { namesOrganisation } from './words/organisations.ts';
-import { endsInPosition, namesPosition } from './words/positions.ts';
 
 /** What the header of an entry says. */
 export type EntryHead = {

@@ -1,7 +1,7 @@
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
-import { withoutBullet } from '../reading/structure/bullets.ts';
-import { datesOf } from '../reading/structure/written-dates.ts';
-import { mostLines } from './entries.ts';
+import { withoutBullet } from '../../reading/structure/bullets.ts';
+import { datesOf } from '../../reading/structure/written-dates.ts';
+import { mostLines } from '../entries/entries.ts';
 import { isStudied } from './studies.ts';
 
 /** What certificates and licenses are called, by what they are for: in general, people, safety, building, driving, offices, law. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/structure/resume-structure.ts';
+import { structureOf } from '../../reading/structure/resume-structure.ts';
+import { personOf } from '../resume-content.ts';
 import { personNamed } from './person-name.ts';
-import { personOf } from './resume-content.ts';
 
 test.each([
   'Prof. Dr. rer. nat. Mira D. Okoye',

@@ -1,6 +1,6 @@
-import { datesOf } from '../reading/structure/written-dates.ts';
+import { datesOf } from '../../reading/structure/written-dates.ts';
+import { namesOrganisation } from '../words/organisations.ts';
 import { isCredential } from './credentials.ts';
-import { namesOrganisation } from './words/organisations.ts';
 
 /** The certificates that a line names, each as a line of its own with the issuer and the date that it shares with the others. */
 export const namedCertificates = (line: string): string[] => besideOneAnother(line).flatMap(listed);

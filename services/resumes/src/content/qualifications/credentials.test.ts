@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { structureOf } from '../reading/structure/resume-structure.ts';
-import { contentOf } from './resume-content.ts';
+import { structureOf } from '../../reading/structure/resume-structure.ts';
+import { contentOf } from '../resume-content.ts';
 
 function told(lines: string) {
   const text = `Mira Okoye\nEducation & Credentials\n${lines}`;
