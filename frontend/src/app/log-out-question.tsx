@@ -2,7 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unanswered } from '../api/unanswered.ts';
 import { Text } from '../ui/content/text.tsx';
-import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { Checkbox } from '../ui/fields/choice/checkbox.tsx';
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx';
 import { Stack } from '../ui/page/layout.tsx';
 import type { AskedAbout } from './use-log-out.tsx';

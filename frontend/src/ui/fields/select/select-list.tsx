@@ -5,8 +5,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, type SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import { Text } from 'react-aria-components/Text';
-import { TakeOver } from '../behaviour/take-over.tsx';
-import * as list from '../overlays/list.css.ts';
+import { TakeOver } from '../../behaviour/take-over.tsx';
+import * as list from '../../overlays/list.css.ts';
 
 export type ListedOption = {
   value: string;

@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { mergeProps } from 'react-aria/mergeProps';
-import { useGiven } from '../behaviour/take-over.tsx';
+import { useGiven } from '../../behaviour/take-over.tsx';
+import * as styles from '../field.css.ts';
+import { FieldFrame, type FieldWords, useFieldIds } from '../field.tsx';
 import type { ComboState } from './combo-list.tsx';
-import * as styles from './field.css.ts';
-import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx';
 
 /** A field and the list that comes to it late. */
 export function useComboField(words: FieldWords, id: string | undefined) {

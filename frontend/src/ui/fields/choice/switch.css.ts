@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../../theme/breakpoints.ts';
-import { color } from '../../theme/theme.css.ts';
-import { ease, motion, space, weight } from '../../theme/tokens.ts';
+import { forcedColors } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/theme.css.ts';
+import { ease, motion, space, weight } from '../../../theme/tokens.ts';
 
 export const track = style({
   flexShrink: 0,

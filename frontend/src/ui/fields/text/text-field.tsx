@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import * as styles from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
+import * as styles from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from '../field.tsx';
 
 export type TextFieldProps = FieldWords &
   Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> & {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { latePart, useLatePart } from '../behaviour/late-part.ts';
+import { latePart, useLatePart } from '../../behaviour/late-part.ts';
+import * as styles from '../field.css.ts';
+import { type FieldWords, splitFieldWords } from '../field.tsx';
 import { ClearButton, ComboField, useComboField } from './combo-field.tsx';
-import * as styles from './field.css.ts';
-import { type FieldWords, splitFieldWords } from './field.tsx';
 
 const suggestList = latePart(() => import('./suggest-list.tsx'), 'SuggestList');
 

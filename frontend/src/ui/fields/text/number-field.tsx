@@ -8,8 +8,8 @@ import {
   NumberFieldStateContext,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
-import * as styles from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
+import * as styles from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from '../field.tsx';
 
 export type NumberFieldProps = FieldWords &
   Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> & {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../theme/theme.css.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { color } from '../../../theme/theme.css.ts';
+import { space, type } from '../../../theme/tokens.ts';
 
 export const foot = style({
   display: 'flex',

@@ -6,9 +6,9 @@ import {
   CheckboxField,
   type CheckboxFieldProps,
 } from 'react-aria-components/Checkbox';
+import * as field from '../field.css.ts';
+import { FieldMessages, type FieldWords } from '../field.tsx';
 import * as styles from './checkbox.css.ts';
-import * as field from './field.css.ts';
-import { FieldMessages, type FieldWords } from './field.tsx';
 
 function Box({ isIndeterminate }: { isIndeterminate: boolean }) {
   const Mark = isIndeterminate ? Minus : Check;

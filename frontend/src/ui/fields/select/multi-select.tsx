@@ -1,4 +1,4 @@
-import { type FieldWords, splitFieldWords } from './field.tsx';
+import { type FieldWords, splitFieldWords } from '../field.tsx';
 import { SelectButton } from './select-button.tsx';
 
 export type MultiSelectOption<Value extends string = string> = { value: Value; label: string; count?: number };

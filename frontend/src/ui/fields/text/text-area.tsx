@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { space } from '../../theme/tokens.ts';
-import * as field from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
+import { space } from '../../../theme/tokens.ts';
+import * as field from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from '../field.tsx';
 import * as styles from './text-area.css.ts';
 
 export type TextAreaProps = FieldWords &

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { latePart, useLatePart } from '../behaviour/late-part.ts';
-import { Button } from '../buttons/button.tsx';
+import { latePart, useLatePart } from '../../behaviour/late-part.ts';
+import { Button } from '../../buttons/button.tsx';
+import * as field from '../field.css.ts';
 import * as styles from './checkbox.css.ts';
-import * as field from './field.css.ts';
 import { PlainCheckbox } from './plain-choice.tsx';
 
-const searchField = latePart(() => import('./search-field.tsx'), 'SearchField');
+const searchField = latePart(() => import('../text/search-field.tsx'), 'SearchField');
 
 export type FilterOption = { value: string; label: string; count?: number };
 

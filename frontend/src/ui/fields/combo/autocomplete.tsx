@@ -1,9 +1,9 @@
 import { delays } from '@waypost/contracts/constants';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { latePart, useLatePart } from '../behaviour/late-part.ts';
+import { latePart, useLatePart } from '../../behaviour/late-part.ts';
+import * as styles from '../field.css.ts';
+import { type FieldWords, splitFieldWords } from '../field.tsx';
 import { ClearButton, ComboField, useComboField } from './combo-field.tsx';
-import * as styles from './field.css.ts';
-import { type FieldWords, splitFieldWords } from './field.tsx';
 import type { Lookup, LookupState, LookupValue } from './lookup.ts';
 import { type LookupFieldEvents, useLookupField } from './use-lookup-field.ts';
 

@@ -3,9 +3,9 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
+import * as field from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from '../field.tsx';
 import * as styles from './checkbox.css.ts';
-import * as field from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
 
 export type CheckboxGroupProps = FieldWords &
   Omit<AriaCheckboxGroupProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> & {

@@ -1,7 +1,7 @@
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import * as list from '../overlays/list.css.ts';
+import * as list from '../../overlays/list.css.ts';
 import { ComboList, type ComboListProps } from './combo-list.tsx';
 import type { SuggestionGroup } from './suggest-field.tsx';
 

@@ -5,10 +5,10 @@ import {
   RadioButton,
   RadioField,
 } from 'react-aria-components/RadioGroup';
-import { Badge } from '../content/badge.tsx';
+import { Badge } from '../../content/badge.tsx';
+import * as field from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from '../field.tsx';
 import * as choice from './checkbox.css.ts';
-import * as field from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
 import * as styles from './radio-group.css.ts';
 
 function Dot() {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
-import { color } from '../../theme/theme.css.ts';
-import { ease, motion, radius, space, type, weight } from '../../theme/tokens.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/theme.css.ts';
+import { ease, motion, radius, space, type, weight } from '../../../theme/tokens.ts';
 
 export const cards = style({
   display: 'grid',

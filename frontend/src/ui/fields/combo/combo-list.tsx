@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, use, useEffect, useEffectEvent, useLayo
 import { ComboBox, type ComboBoxProps, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { GroupContext } from 'react-aria-components/Group';
 import { InputContext } from 'react-aria-components/Input';
-import { TakeOver } from '../behaviour/take-over.tsx';
-import * as list from '../overlays/list.css.ts';
+import { TakeOver } from '../../behaviour/take-over.tsx';
+import * as list from '../../overlays/list.css.ts';
 
 /** What a field may ask of its list. */
 export type ComboState = { isOpen: boolean; open: (focus: null, by: 'input' | 'focus') => void; close: () => void };

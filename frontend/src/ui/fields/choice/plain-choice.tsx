@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { hidden } from '../content/visually-hidden.css.ts';
+import { hidden } from '../../content/visually-hidden.css.ts';
+import * as field from '../field.css.ts';
 import * as styles from './checkbox.css.ts';
-import * as field from './field.css.ts';
 
 export type PlainCheckboxProps = {
   isSelected: boolean;
@@ -42,7 +42,7 @@ export type PlainRadioGroupProps = {
 export function PlainRadioGroup({ label, options, value, onChange }: PlainRadioGroupProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={`${field.field} ${styles.options}`}>
+    <div role="radiogroup" aria-label={label} className={field.field}>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
           <input

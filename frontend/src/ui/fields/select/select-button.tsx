@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
-import { latePart, useLatePart } from '../behaviour/late-part.ts';
-import { useGiven } from '../behaviour/take-over.tsx';
-import * as field from './field.css.ts';
-import { FieldFrame, type FieldWords, useFieldIds } from './field.tsx';
+import { latePart, useLatePart } from '../../behaviour/late-part.ts';
+import { useGiven } from '../../behaviour/take-over.tsx';
+import * as field from '../field.css.ts';
+import { FieldFrame, type FieldWords, useFieldIds } from '../field.tsx';
 import type { SelectListProps } from './select-list.tsx';
 import * as styles from './select.css.ts';
 

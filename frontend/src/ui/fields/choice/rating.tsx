@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import { VisuallyHidden } from '../content/visually-hidden.tsx';
-import * as field from './field.css.ts';
-import { FieldLabel } from './field.tsx';
+import { VisuallyHidden } from '../../content/visually-hidden.tsx';
+import * as field from '../field.css.ts';
+import { FieldLabel } from '../field.tsx';
 import * as styles from './rating.css.ts';
 
 type RatingProps = {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import * as list from '../overlays/list.css.ts';
+import * as list from '../../overlays/list.css.ts';
 import * as styles from './autocomplete.css.ts';
 import { ComboList, type ComboListProps } from './combo-list.tsx';
 import type { LookupOption } from './lookup.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
+import * as field from '../field.css.ts';
 import * as choice from './checkbox.css.ts';
-import * as field from './field.css.ts';
 import * as styles from './switch.css.ts';
 
 export type SwitchProps = Omit<

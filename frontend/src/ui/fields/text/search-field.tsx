@@ -7,8 +7,8 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
-import * as styles from './field.css.ts';
-import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from './field.tsx';
+import * as styles from '../field.css.ts';
+import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from '../field.tsx';
 import * as own from './search-field.css.ts';
 
 export type SearchFieldProps = FieldWords &

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { touch } from '../../theme/breakpoints.ts';
-import { color } from '../../theme/theme.css.ts';
-import { radius, target } from '../../theme/tokens.ts';
+import { touch } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/theme.css.ts';
+import { radius, target } from '../../../theme/tokens.ts';
 
 /** As wide as its stars, so that something may stand beside them. */
 export const rating = style({ selectors: { '&&': { width: 'max-content', maxWidth: '100%' } } });

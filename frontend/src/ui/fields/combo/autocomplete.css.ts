@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../theme/theme.css.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { color } from '../../../theme/theme.css.ts';
+import { space, type } from '../../../theme/tokens.ts';
 
 export const option = style({ selectors: { '[data-stale=true] > &': { opacity: 0.55 } } });
 export const status = style({

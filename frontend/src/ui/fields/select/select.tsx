@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type FieldWords, splitFieldWords } from './field.tsx';
+import { type FieldWords, splitFieldWords } from '../field.tsx';
 import { SelectButton } from './select-button.tsx';
 
 export type SelectOption<Value extends string = string> = {

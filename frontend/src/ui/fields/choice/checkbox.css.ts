@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, touch } from '../../theme/breakpoints.ts';
-import { color } from '../../theme/theme.css.ts';
-import { ease, motion, radius, space, target, type } from '../../theme/tokens.ts';
+import { forcedColors, touch } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/theme.css.ts';
+import { ease, motion, radius, space, target, type } from '../../../theme/tokens.ts';
 
 /** The row a checkbox or radio is pressed by. */
 export const choice = style({
