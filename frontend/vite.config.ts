@@ -69,16 +69,16 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], priority: 5 },
             {
-              name: neededBy('app', inSources('app/routes.tsx')),
+              name: neededBy('app', inSources('app/routes/routes.tsx')),
               priority: 4.5,
             },
             { name: neededBy('reading', inSources('features/job/public-job-screen.tsx')), priority: 4 },
             {
-              name: neededBy('entering', inSources('app/access.tsx', 'features/access/sign-in-screen.tsx')),
+              name: neededBy('entering', inSources('app/routes/access.tsx', 'features/access/sign-in-screen.tsx')),
               priority: 3,
             },
             {
-              name: neededBy('acting', inSources('features/job/public-post-actions.tsx', 'app/theme-switch.tsx')),
+              name: neededBy('acting', inSources('features/job/public-post-actions.tsx', 'app/frame/theme-switch.tsx')),
               priority: 3,
             },
             {
@@ -89,7 +89,11 @@ export default defineConfig({
             {
               name: neededBy(
                 'searching',
-                inSources('features/feed/jobs-screen.tsx', 'features/feed/feed-screen.tsx', 'app/signed-in-shell.tsx'),
+                inSources(
+                  'features/feed/jobs-screen.tsx',
+                  'features/feed/feed-screen.tsx',
+                  'app/frame/signed-in-shell.tsx',
+                ),
               ),
               priority: 1,
             },

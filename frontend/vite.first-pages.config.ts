@@ -30,7 +30,7 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/app/first-pages.tsx',
+    ssr: 'src/app/first-pages/first-pages.tsx',
     outDir: 'dist',
     emptyOutDir: false,
     rolldownOptions: {

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { getOperator, type Operator } from '@waypost/contracts/calls/operator';
+import { getOperator, type Operator } from '@waypost/contracts/calls/bff/operator';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { heartbeat } from '@waypost/contracts/live';
 import { apiPath } from '@waypost/contracts/routes';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const app = ['src/app/routes.tsx', 'src/app/replace-typed.ts'];
+const app = ['src/app/routes/routes.tsx', 'src/app/first-pages/replace-typed.ts'];
 
 /** A page by the sources that it cannot do without, and how many kB of scripts it may load for them, as gzip. */
 type PageScripts = { page: string; most: number; sources: readonly string[] };
@@ -19,7 +19,7 @@ export const pageScripts: readonly PageScripts[] = [
   {
     page: 'the sign-in page',
     most: 126.5,
-    sources: [...app, 'src/app/access.tsx', 'src/features/access/sign-in-screen.tsx'],
+    sources: [...app, 'src/app/routes/access.tsx', 'src/features/access/sign-in-screen.tsx'],
   },
   { page: 'the page of a post', most: 106, sources: ['src/features/job/public-job-screen.tsx'] },
   { page: 'the page of a person', most: 117.5, sources: ['src/features/public-profile/public-profile-screen.tsx'] },
@@ -35,9 +35,9 @@ export const pageScripts: readonly PageScripts[] = [
     most: 180.4,
     sources: [
       ...app,
-      'src/app/access.tsx',
-      'src/app/signed-in-shell.tsx',
-      'src/app/feed-and-job.tsx',
+      'src/app/routes/access.tsx',
+      'src/app/frame/signed-in-shell.tsx',
+      'src/app/routes/feed-and-job.tsx',
       'src/features/feed/feed-screen.tsx',
     ],
   },

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { AppShell } from '../src/app/app-shell.tsx';
+import { AppShell } from '../src/app/frame/app-shell.tsx';
 import { IconButton } from '../src/ui/buttons/icon-button.tsx';
 import { toast } from '../src/ui/overlays/toast.ts';
 import { Page } from '../src/ui/page/page.tsx';

@@ -1,4 +1,4 @@
-import type { LookupQuery, LookupOption } from '../src/ui/fields/lookup.ts';
+import type { LookupQuery, LookupOption } from '../src/ui/fields/combo/lookup.ts';
 
 const cities: readonly LookupOption[] = [
   { id: 'c1', name: 'Berlin', detail: 'Germany' },

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
+import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applications/applicant-order';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import { away, notFound } from '@waypost/contracts/errors';

@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
 import type { UserActor } from '@waypost/contracts/actor';
 import { folded } from '@waypost/contracts/bounded-marks';
-import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
-import { applicantsAtOnce, readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
-import { downloadApplicants } from '@waypost/contracts/calls/applicants-csv';
+import type { ApplicantFilters } from '@waypost/contracts/calls/applications/applicant-filters';
+import {
+  applicantsAtOnce,
+  readApplicantOrder,
+  readApplicants,
+} from '@waypost/contracts/calls/applications/applicant-order';
+import { downloadApplicants } from '@waypost/contracts/calls/bff/applicants-csv';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import type { CallInput } from '@waypost/contracts/contract';
 import { userOf } from '@waypost/runtime/service/actors/actor';

@@ -1,6 +1,6 @@
 import { readJobMarks } from '@waypost/contracts/calls/applications';
-import { listFoundJobPosts, readFoundJobPosts } from '@waypost/contracts/calls/best-match';
 import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { listFoundJobPosts, readFoundJobPosts } from '@waypost/contracts/calls/jobs/best-match';
 import { matchJobPosts, readWork } from '@waypost/contracts/calls/scoring';
 import type { CallInput } from '@waypost/contracts/contract';
 import { AppError, away } from '@waypost/contracts/errors';

@@ -1,6 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { listFoundJobPosts, readFoundJobPosts } from '@waypost/contracts/calls/best-match';
 import type { JobSearchResult } from '@waypost/contracts/calls/jobs';
+import { listFoundJobPosts, readFoundJobPosts } from '@waypost/contracts/calls/jobs/best-match';
 import { matchJobPosts, readWork } from '@waypost/contracts/calls/scoring';
 import { scorePercent } from '@waypost/contracts/constants';
 import type { MatchingState } from '@waypost/contracts/entities/score';

@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
-import { deleteUser } from '@waypost/contracts/calls/leaving';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { accountGone, invalid } from '@waypost/contracts/errors';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { routes } from '@waypost/contracts/routes';

@@ -1,4 +1,4 @@
-import { deleteUser } from '@waypost/contracts/calls/leaving';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportData } from '@waypost/contracts/calls/data-export';
+import { exportData } from '@waypost/contracts/calls/bff/data-export';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
 import {
   jsonFile,

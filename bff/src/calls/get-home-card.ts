@@ -1,7 +1,7 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { countApplications } from '@waypost/contracts/calls/applicant-counts';
-import { getHomeCard } from '@waypost/contracts/calls/home-card';
-import { countPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { countApplications } from '@waypost/contracts/calls/applications/applicant-counts';
+import { getHomeCard } from '@waypost/contracts/calls/bff/home-card';
+import { countPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { type CardType, homeCards } from '@waypost/contracts/constants';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';

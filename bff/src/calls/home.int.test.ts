@@ -1,6 +1,6 @@
-import { countApplications } from '@waypost/contracts/calls/applicant-counts';
+import { countApplications } from '@waypost/contracts/calls/applications/applicant-counts';
 import { getProfileCompletion } from '@waypost/contracts/calls/identity';
-import { countPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { countPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import type { CardType } from '@waypost/contracts/constants';
 import { away } from '@waypost/contracts/errors';

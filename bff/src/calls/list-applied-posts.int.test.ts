@@ -1,4 +1,4 @@
-import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { listAppliedPosts } from '@waypost/contracts/calls/applications/applied-posts';
 import { getProfileCards } from '@waypost/contracts/calls/identity';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { away } from '@waypost/contracts/errors';

@@ -1,4 +1,4 @@
-import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { listAppliedPosts } from '@waypost/contracts/calls/applications/applied-posts';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

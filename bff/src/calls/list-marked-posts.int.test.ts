@@ -1,6 +1,6 @@
+import { readSavedJobs } from '@waypost/contracts/calls/applications/saved-jobs';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
-import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
+import { findPostsAmong } from '@waypost/contracts/calls/jobs/posts-among';
 import { away } from '@waypost/contracts/errors';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
 import { aDashboard } from '@waypost/contracts/testing/people';

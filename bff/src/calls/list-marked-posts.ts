@@ -1,6 +1,6 @@
-import { listMarkedPosts } from '@waypost/contracts/calls/marked-posts';
-import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
-import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
+import { readSavedJobs } from '@waypost/contracts/calls/applications/saved-jobs';
+import { listMarkedPosts } from '@waypost/contracts/calls/bff/marked-posts';
+import { findPostsAmong } from '@waypost/contracts/calls/jobs/posts-among';
 import type { CallOutput } from '@waypost/contracts/contract';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { userOf } from '@waypost/runtime/service/actors/actor';

@@ -1,5 +1,5 @@
-import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
-import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applications/applicant-counts';
+import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { away } from '@waypost/contracts/errors';
 import { aJobPost, someApplicantCounts } from '@waypost/contracts/testing/job-posts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
-import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applications/applicant-counts';
+import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

@@ -1,5 +1,5 @@
-import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
-import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
+import { readSavedJobs } from '@waypost/contracts/calls/applications/saved-jobs';
+import { findPostsAmong } from '@waypost/contracts/calls/jobs/posts-among';
 import { away } from '@waypost/contracts/errors';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { aDashboard } from '@waypost/contracts/testing/people';

@@ -1,6 +1,6 @@
-import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
-import { lookUpSavedJobs } from '@waypost/contracts/calls/saved-job-lookup';
-import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
+import { readSavedJobs } from '@waypost/contracts/calls/applications/saved-jobs';
+import { lookUpSavedJobs } from '@waypost/contracts/calls/bff/saved-job-lookup';
+import { findPostsAmong } from '@waypost/contracts/calls/jobs/posts-among';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

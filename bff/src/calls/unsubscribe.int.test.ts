@@ -1,4 +1,4 @@
-import { endMailSubscription, readMailSubscription } from '@waypost/contracts/calls/notifications';
+import { endMailSubscription, readMailSubscription } from '@waypost/contracts/calls/identity/notifications';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBff } from '../testing/start-bff.ts';

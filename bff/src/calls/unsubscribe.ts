@@ -1,4 +1,4 @@
-import { endMailSubscription, readMailSubscription } from '@waypost/contracts/calls/notifications';
+import { endMailSubscription, readMailSubscription } from '@waypost/contracts/calls/identity/notifications';
 import { AppError } from '@waypost/contracts/errors';
 import { unsubscribeUrl } from '@waypost/contracts/mail';
 import { isAway } from '@waypost/runtime/is-away';

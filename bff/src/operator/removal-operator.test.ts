@@ -1,6 +1,6 @@
 import { findAccounts, getUser } from '@waypost/contracts/calls/identity';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { deleteUser } from '@waypost/contracts/calls/leaving';
 import { notFound } from '@waypost/contracts/errors';
 import { aUser } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';

@@ -1,8 +1,8 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { findAccounts, getUser } from '@waypost/contracts/calls/identity';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { deleteUser } from '@waypost/contracts/calls/leaving';
-import { takeDownJobPost } from '@waypost/contracts/calls/take-down';
+import { takeDownJobPost } from '@waypost/contracts/calls/jobs/take-down';
 import { AppError } from '@waypost/contracts/errors';
 import { id } from '@waypost/contracts/fields';
 import type { Client } from '@waypost/runtime/service/calls/client';

@@ -1,6 +1,6 @@
+import { listPublicPeople } from '@waypost/contracts/calls/identity/listed-people';
 import { lookUp, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { listPublicPeople } from '@waypost/contracts/calls/listed-people';
-import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
+import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/jobs/open-posts';
 import { AppError } from '@waypost/contracts/errors';
 import { aJobPost, aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';

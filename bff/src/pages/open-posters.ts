@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listPublicPeople, type ListedPerson } from '@waypost/contracts/calls/listed-people';
+import { listPublicPeople, type ListedPerson } from '@waypost/contracts/calls/identity/listed-people';
 import { keepFor } from '@waypost/runtime/keep-for';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import { inTime } from './in-time.ts';

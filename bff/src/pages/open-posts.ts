@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
+import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/jobs/open-posts';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { keepFor } from '@waypost/runtime/keep-for';
 import type { Client } from '@waypost/runtime/service/calls/client';

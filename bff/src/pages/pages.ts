@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Operator } from '@waypost/contracts/calls/operator';
+import type { Operator } from '@waypost/contracts/calls/bff/operator';
 import { type PageName, pageAt } from '@waypost/contracts/paths';
 import { isAway } from '@waypost/runtime/is-away';
 import type { KeptAnswersLimits } from '@waypost/runtime/keep-answers';

@@ -1,5 +1,5 @@
+import type { Operator } from '@waypost/contracts/calls/bff/operator';
 import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import type { Operator } from '@waypost/contracts/calls/operator';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import type { FirstAnswer, FirstCall } from '@waypost/contracts/first-page';

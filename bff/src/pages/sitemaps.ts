@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@waypost/contracts/calls/listed-people';
+import type { ListedPerson } from '@waypost/contracts/calls/identity/listed-people';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import type { OpenPosts, OpenPostsSummary } from './open-posts.ts';
 import { element, xmlHead } from './xml.ts';

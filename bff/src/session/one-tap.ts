@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getOneTap, signUp } from '@waypost/contracts/calls/sessions';
+import { getOneTap, signUp } from '@waypost/contracts/calls/bff/sessions';
 import { AppError } from '@waypost/contracts/errors';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Sessions } from '@waypost/runtime/ports/sessions';

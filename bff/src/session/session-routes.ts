@@ -1,4 +1,4 @@
-import { endSessions, listSessions } from '@waypost/contracts/calls/sessions';
+import { endSessions, listSessions } from '@waypost/contracts/calls/bff/sessions';
 import type { OpenSession } from '@waypost/contracts/entities/session';
 import { notFound } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actors/actor';

@@ -8,8 +8,8 @@ import { textStatus } from '../entities/resume.ts';
 import { blankAsAbsent, done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
-import { applicantFilters, applicantFiltersOrNone, applicantSorts } from './applicant-filters.ts';
-import { blindly } from './blind-review.ts';
+import { applicantFilters, applicantFiltersOrNone, applicantSorts } from './applications/applicant-filters.ts';
+import { blindly } from './applications/blind-review.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
 const internal = { service: 'applications', access: 'service' } as const;

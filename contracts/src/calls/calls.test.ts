@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { safeParse, type z } from 'zod';
 import { allContracts } from '../all-contracts.ts';
@@ -9,11 +10,21 @@ const contracts = allContracts.map(({ contract, ...names }) => ({ ...names, call
 const outside = contracts.filter(({ call }) => call.config.access !== 'service');
 const inside = contracts.filter(({ call }) => call.config.access === 'service');
 
-const modules = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
+const modules = readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true }).filter((file) =>
+  /(?<!\.test)\.ts$/.test(file),
+);
+const callsIn = async (file: string) => {
+  const module = (await import(`./${file}`)) as Record<string, unknown>;
+  return Object.entries(module).flatMap(([name, call]) => (isContract(call) ? [[name, call] as const] : []));
+};
+
+test.each(modules.filter((file) => dirname(file) !== '.'))('%s lies in the folder of who answers it', async (file) => {
+  const owners = (await callsIn(file)).map(([, call]) => call.config.service);
+  expect(new Set(owners)).toEqual(new Set(owners.length > 0 ? [dirname(file)] : []));
+});
 
 test.each(modules)('every call of %s is known, by the name that it has there', async (file) => {
-  const module = (await import(`./${file}`)) as Record<string, unknown>;
-  const calls = Object.entries(module).filter(([, call]) => isContract(call));
+  const calls = await callsIn(file);
   const known = new Map(contracts.map(({ name, call }) => [name, call]));
   expect(calls.filter(([name, call]) => known.get(name) !== call).map(([name]) => name)).toEqual([]);
 });

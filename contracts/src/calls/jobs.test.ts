@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aJobPostContent } from '../testing/job-posts.ts';
 import { problemsOf } from '../testing/problems-of.ts';
 import { editJobPost, jobSearchQuery, lookUp, publishJobPost } from './jobs.ts';
-import { listPostedJobs } from './posted-jobs.ts';
+import { listPostedJobs } from './jobs/posted-jobs.ts';
 
 const id = 'a'.repeat(24);
 const problems = (query: Record<string, string>) => problemsOf(jobSearchQuery, query);

@@ -16,7 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { routes } from '../routes.ts';
-import { workVector } from './best-match.ts';
+import { workVector } from './jobs/best-match.ts';
 
 const user = { service: 'scoring', access: 'user' } as const;
 const internal = { service: 'scoring', access: 'service' } as const;

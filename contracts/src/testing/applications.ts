@@ -1,5 +1,5 @@
 import { applicationReference } from '../calls/applications.ts';
-import { markedPost } from '../calls/marked-posts.ts';
+import { markedPost } from '../calls/bff/marked-posts.ts';
 import { applicantNote } from '../entities/applicant-notes.ts';
 import { answer, applicant, application, appliedPost, statusChange } from '../entities/application.ts';
 import { applicationState } from '../events/application-events.ts';

@@ -13,11 +13,11 @@ import { SessionProvider, useSession } from '../session/session.tsx';
 import { visited } from '../session/stored.ts';
 import { UiProvider } from '../ui/behaviour/ui-provider.tsx';
 import { ToastRegion } from '../ui/overlays/toast-region.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { firstAnswers, seedAnswers } from './first-answers.ts';
-import { OfflineNotice } from './offline-notice.tsx';
-import { PageBones } from './page-bones.tsx';
+import { firstAnswers, seedAnswers } from './first-pages/first-answers.ts';
+import { OfflineNotice } from './frame/offline-notice.tsx';
 import { createQueryClient } from './query-client.ts';
+import { ErrorBoundary } from './screens/error-boundary.tsx';
+import { PageBones } from './screens/page-bones.tsx';
 
 export type AppProps = {
   /** How one goes from page to page. */

@@ -7,8 +7,8 @@ import { mayBeSignedIn } from '../session/stored.ts';
 import { surviveTranslation } from '../ui/behaviour/survive-translation.ts';
 import { carryToasts, sayCarriedToasts } from '../ui/overlays/toast.ts';
 import { App, type AppProps } from './app.tsx';
-import { DocumentRoutes } from './document-routes.tsx';
-import { isDocumentAt, loadDocument } from './document-screens.ts';
+import { DocumentRoutes } from './routes/document-routes.tsx';
+import { isDocumentAt, loadDocument } from './screens/document-screens.ts';
 
 // index.html always has this element.
 const page = document.getElementById('root') as Element;
@@ -20,7 +20,7 @@ const isDrawn = page.hasChildNodes();
 /** What did not come has nothing. */
 const orNothing = <Part,>(asked: Promise<Part>): Promise<Partial<Part>> => asked.catch(() => ({}));
 
-const loadTyping = () => orNothing(import('./replace-typed.ts'));
+const loadTyping = () => orNothing(import('./first-pages/replace-typed.ts'));
 
 type Replace = (drawn: Element, alive: Element, focused?: Element | null) => void;
 const replaceUnused: Replace = (drawn, alive) => drawn.replaceWith(alive);
@@ -56,7 +56,7 @@ async function showDocument() {
 
 /** Where a part of the app cannot be had, every page is loaded. */
 async function showApp() {
-  const [app, { replaceTyped }] = await Promise.all([orNothing(import('./routes.tsx')), loadTyping()]);
+  const [app, { replaceTyped }] = await Promise.all([orNothing(import('./routes/routes.tsx')), loadTyping()]);
   const { AppRouter: Router = DocumentRouter, AppRoutes: Routes = DocumentRoutes, loadPage = loadDocument } = app;
   await loadPage(location.pathname);
   show({ Router, Routes }, replaceTyped);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { NumberField } from '../ui/fields/number-field.tsx';
-import { Select, type SelectOption } from '../ui/fields/select.tsx';
-import { TextArea } from '../ui/fields/text-area.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { Select, type SelectOption } from '../ui/fields/select/select.tsx';
+import { NumberField } from '../ui/fields/text/number-field.tsx';
+import { TextArea } from '../ui/fields/text/text-area.tsx';
+import { TextField } from '../ui/fields/text/text-field.tsx';
 import { fieldId } from './field-id.ts';
 import { useAfterPress } from './use-after-press.ts';
 

@@ -1,7 +1,7 @@
 import { type FieldPathByValue, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import type { AutocompleteProps } from '../ui/fields/autocomplete.tsx';
-import { FreeAutocomplete } from '../ui/fields/free-autocomplete.tsx';
-import type { LookupValue } from '../ui/fields/lookup.ts';
+import type { AutocompleteProps } from '../ui/fields/combo/autocomplete.tsx';
+import { FreeAutocomplete } from '../ui/fields/combo/free-autocomplete.tsx';
+import type { LookupValue } from '../ui/fields/combo/lookup.ts';
 import { fieldId } from './field-id.ts';
 
 type ListedOrOwnProps<Form extends FieldValues> = {

@@ -2,7 +2,7 @@ import { pageAt } from '@waypost/contracts/paths';
 import { type ReactNode, createContext, use, useCallback, useEffect, useMemo } from 'react';
 import { type Location, type NavigationType, pathOf, resolve } from './location.ts';
 
-// What screens know of where they are. `app/app-router.tsx` fills it from React Router; a page that is read as a document, or drawn as
+// What screens know of where they are. `app/routes/app-router.tsx` fills it from React Router; a page that is read as a document, or drawn as
 // one, does without (`document-router.tsx`).
 
 export type NavigateOptions = { replace?: boolean; state?: unknown };

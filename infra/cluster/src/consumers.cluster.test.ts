@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
 import { getApplicationHistory } from '@waypost/contracts/calls/applications';
+import { getApplicationScore } from '@waypost/contracts/calls/applications/application-scores';
 import { getProfile } from '@waypost/contracts/calls/identity';
+import { listNotifications } from '@waypost/contracts/calls/identity/notifications';
 import { editJobPost, getJobPost } from '@waypost/contracts/calls/jobs';
-import { listNotifications } from '@waypost/contracts/calls/notifications';
+import { saveSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import { listResumes } from '@waypost/contracts/calls/resumes';
-import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import { type Event, type Topic, topics } from '@waypost/contracts/event';
 import { eventDefinitions } from '@waypost/contracts/events';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
 import { editJobPost, getJobPost, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { listResumes } from '@waypost/contracts/calls/resumes';
 import { openBrowser } from '@waypost/frontend/e2e/open-browser';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';

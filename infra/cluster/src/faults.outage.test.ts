@@ -1,7 +1,7 @@
 import { listApplicants } from '@waypost/contracts/calls/applications';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
-import { saveSearch } from '@waypost/contracts/calls/saved-searches';
+import { listPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
+import { saveSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import { type Topic, topics } from '@waypost/contracts/event';
 import type { SavedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { type Person, signIn, visit } from '@waypost/local/testing/person';

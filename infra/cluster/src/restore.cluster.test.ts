@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
 import { applyToJob, changeApplicantStatus, listApplicants } from '@waypost/contracts/calls/applications';
+import { getApplicationScore } from '@waypost/contracts/calls/applications/application-scores';
 import { updateUser } from '@waypost/contracts/calls/identity';
 import {
   changeJobStatus,

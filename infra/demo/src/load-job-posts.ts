@@ -1,4 +1,4 @@
-import { importJobPosts, importQuestions } from '@waypost/contracts/calls/job-imports';
+import { importJobPosts, importQuestions } from '@waypost/contracts/calls/jobs/job-imports';
 import type { FindCity, FoundCity } from '@waypost/jobs/import/find-cities';
 import { countries } from './cities.ts';
 import type { DemoJobPost } from './demo-job-post.ts';

@@ -1,9 +1,9 @@
 import { applyToJob, markJobPost } from '@waypost/contracts/calls/applications';
 import { createDashboard, getCurrentUser, getProfile, updateProfile } from '@waypost/contracts/calls/identity';
 import { lookUp, publishJobPost } from '@waypost/contracts/calls/jobs';
-import { saveQuestionTemplate } from '@waypost/contracts/calls/question-templates';
+import { saveQuestionTemplate } from '@waypost/contracts/calls/jobs/question-templates';
+import { saveSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import { downloadResume } from '@waypost/contracts/calls/resumes';
-import { saveSearch } from '@waypost/contracts/calls/saved-searches';
 import type { CallInput } from '@waypost/contracts/contract';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';

@@ -1,4 +1,3 @@
-import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
 import {
   applyToJob,
   changeApplicantStatus,
@@ -8,6 +7,7 @@ import {
   markJobPost,
   unmarkJobPost,
 } from '@waypost/contracts/calls/applications';
+import { getApplicationScore } from '@waypost/contracts/calls/applications/application-scores';
 import { getProfile, getUser, getUserByUsername } from '@waypost/contracts/calls/identity';
 import { changeJobStatus, getJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import {

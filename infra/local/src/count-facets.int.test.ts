@@ -7,7 +7,7 @@ import {
   publishJobPost,
   searchJobPosts,
 } from '@waypost/contracts/calls/jobs';
-import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { currencies, jobCategories, jobStatuses, jobTypes, searchRadii, workModes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';

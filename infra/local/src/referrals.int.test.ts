@@ -4,12 +4,12 @@ import {
   listApplicants,
   withdrawApplication,
 } from '@waypost/contracts/calls/applications';
-import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
-import { getHomeCard } from '@waypost/contracts/calls/home-card';
+import { listAppliedPosts } from '@waypost/contracts/calls/applications/applied-posts';
+import { getHomeCard } from '@waypost/contracts/calls/bff/home-card';
 import { createDashboard } from '@waypost/contracts/calls/identity';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { changeJobStatus, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
-import { deleteUser } from '@waypost/contracts/calls/leaving';
-import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { type ApplicantStatus, type CardType, homeCards } from '@waypost/contracts/constants';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 import { until } from '@waypost/runtime/testing/until';

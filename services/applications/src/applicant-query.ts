@@ -1,4 +1,4 @@
-import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applicant-filters';
+import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
 import { applicantStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Projection, Sort } from '@waypost/runtime/ports/documents';

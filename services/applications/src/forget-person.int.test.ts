@@ -1,5 +1,4 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import {
   changeApplicantStatus,
   getApplicantResume,
@@ -7,6 +6,7 @@ import {
   markJobPost,
   withdrawApplication,
 } from '@waypost/contracts/calls/applications';
+import { visitApplicants } from '@waypost/contracts/calls/applications/applicant-visits';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { someUser } from '@waypost/runtime/testing/actors';

@@ -1,4 +1,8 @@
-import { applicantsAtOnce, readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
+import {
+  applicantsAtOnce,
+  readApplicantOrder,
+  readApplicants,
+} from '@waypost/contracts/calls/applications/applicant-order';
 import { limits, pageSizes } from '@waypost/contracts/constants';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
 import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
-import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applications/applicant-order';
+import { listAppliedPosts } from '@waypost/contracts/calls/applications/applied-posts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStore } from './application-store.ts';
 import { loadApplicants } from './testing/load-applicants.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@waypost/contracts/actor';
-import { holdsApplication } from '@waypost/contracts/calls/held-applications';
+import { holdsApplication } from '@waypost/contracts/calls/applications/held-applications';
 import { notFound } from '@waypost/contracts/errors';
 import { isAway } from '@waypost/runtime/is-away';
 import type { Stored } from '@waypost/runtime/messaging/stored';

@@ -1,5 +1,5 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
+import { listPostsOfTime } from '@waypost/contracts/calls/jobs/open-posts';
 import { away } from '@waypost/contracts/errors';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

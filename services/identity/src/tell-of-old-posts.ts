@@ -1,4 +1,4 @@
-import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
+import { listPostsOfTime } from '@waypost/contracts/calls/jobs/open-posts';
 import { jobAgeDays } from '@waypost/contracts/constants';
 import type { CallOutput } from '@waypost/contracts/contract';
 import type { Closeable } from '@waypost/runtime/closeable';

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
-import type { TellingWords } from '@waypost/contracts/calls/telling-words';
+import type { TellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import type { Profile, PublicProfile } from '@waypost/contracts/entities/profile';
 import type { CurrentUser, Dashboard, PublicUser, PublicUserInfo, UserInfo } from '@waypost/contracts/entities/user';
 import { pictureUrl } from '@waypost/contracts/person-picture';

@@ -1,7 +1,7 @@
-import { importJobPosts } from '@waypost/contracts/calls/job-imports';
 import { getJobPost, readJobPosts } from '@waypost/contracts/calls/jobs';
-import { saveQuestionTemplate } from '@waypost/contracts/calls/question-templates';
-import { saveSearch } from '@waypost/contracts/calls/saved-searches';
+import { importJobPosts } from '@waypost/contracts/calls/jobs/job-imports';
+import { saveQuestionTemplate } from '@waypost/contracts/calls/jobs/question-templates';
+import { saveSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import type { Event } from '@waypost/contracts/event';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';

@@ -1,4 +1,4 @@
-import type { PostedJobsQuery } from '@waypost/contracts/calls/posted-jobs';
+import type { PostedJobsQuery } from '@waypost/contracts/calls/jobs/posted-jobs';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Filter, Sort } from '@waypost/runtime/ports/documents';
 import type { JobPostStore } from './job-post-store.ts';

@@ -1,5 +1,5 @@
 import { plainApostrophes } from '@waypost/contracts/bounded-marks';
-import type { findPostsAmong } from '@waypost/contracts/calls/posts-among';
+import type { findPostsAmong } from '@waypost/contracts/calls/jobs/posts-among';
 import type { Projection } from '@waypost/runtime/ports/documents';
 import type { z } from 'zod';
 import type { JobPostStore } from './job-post-store.ts';

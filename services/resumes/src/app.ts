@@ -7,7 +7,7 @@ import type { ResumesSettings } from './config.ts';
 import { confirmReservationHandlers } from './consumers/confirm-reservation.ts';
 import { readUploadedTextHandlers } from './consumers/read-uploaded-text.ts';
 import { releaseFilesHandlers } from './consumers/release-files.ts';
-import { placePatterns } from './content/places.ts';
+import { placePatterns } from './content/entries/places.ts';
 import { openFileLinks } from './file-links.ts';
 import { createFileTextStore } from './file-text-store.ts';
 import { forgetPerson } from './forget-person.ts';

@@ -4,7 +4,7 @@ import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
 import { inTurns } from '@waypost/runtime/in-turns';
 import { madeOnce } from '@waypost/runtime/made-once';
-import type { Cities } from './content/places.ts';
+import type { Cities } from './content/entries/places.ts';
 
 /** The names of all listed cities. The list is read in a thread of its own, which takes a third of a second, and folded in turns. */
 export const cityNames = madeOnce(read);

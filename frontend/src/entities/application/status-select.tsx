@@ -1,6 +1,6 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Ref } from 'react';
-import { Select } from '../../ui/fields/select.tsx';
+import { Select } from '../../ui/fields/select/select.tsx';
 
 type StatusSelectProps = {
   settable: readonly ApplicantStatus[];

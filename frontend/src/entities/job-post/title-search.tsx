@@ -1,7 +1,7 @@
 import { delays, limits } from '@waypost/contracts/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOwnChanges } from '../../ui/behaviour/use-own-changes.ts';
-import { SearchField } from '../../ui/fields/search-field.tsx';
+import { SearchField } from '../../ui/fields/text/search-field.tsx';
 
 type TitleSearchProps = { value: string; placeholder: string; onChange: (search: string) => void };
 

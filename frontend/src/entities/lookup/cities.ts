@@ -1,4 +1,4 @@
-import { plainName } from '../../ui/fields/lookup.ts';
+import { plainName } from '../../ui/fields/combo/lookup.ts';
 import { found, lookUp, type Question } from './lookups.ts';
 
 /** Cities have other names, and may be written with where they lie: "Portland, Oregon". */

@@ -1,4 +1,4 @@
-import type { LookupValue } from '../../ui/fields/lookup.ts';
+import type { LookupValue } from '../../ui/fields/combo/lookup.ts';
 
 /** A chosen company as calls take it: by its name where it is listed, else as one of the writer's own; nothing without a name. */
 export function companyContent(company: LookupValue | null) {

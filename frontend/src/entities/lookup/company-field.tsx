@@ -1,7 +1,7 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { Building2 } from 'lucide-react';
 import { ListedOrOwn } from '../../forms/listed-or-own.tsx';
-import type { LookupValue } from '../../ui/fields/lookup.ts';
+import type { LookupValue } from '../../ui/fields/combo/lookup.ts';
 import { lookUpCompanies } from './lookups.ts';
 
 /** The company in a form that calls it `company_name`: one that is listed, or another by its name. */

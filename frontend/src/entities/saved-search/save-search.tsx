@@ -12,7 +12,7 @@ import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton, TextLink } from '../../ui/buttons/link.tsx';
 import { Text } from '../../ui/content/text.tsx';
-import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { RadioGroup } from '../../ui/fields/choice/radio-group.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Banner } from '../../ui/page/banner.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { useRef, useState } from 'react';
 import { useKeptText } from '../../forms/use-kept-text.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '../../ui/fields/text/text-field.tsx';
 
 /** No draft, as a name is soon typed again: it goes with a log-out, and nobody is asked about it. @param of the search, by its id or what it is called. */
 export const searchNameKey = (userId: string, of: string) => `waypost.search-name.${userId}.${of}`;

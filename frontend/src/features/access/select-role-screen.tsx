@@ -10,7 +10,7 @@ import { visited } from '../../session/stored.ts';
 import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
-import { RadioCards } from '../../ui/fields/radio-group.tsx';
+import { RadioCards } from '../../ui/fields/choice/radio-group.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Inline, Stack } from '../../ui/page/layout.tsx';

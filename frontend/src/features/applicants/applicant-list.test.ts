@@ -1,4 +1,4 @@
-import { applicantSorts } from '@waypost/contracts/calls/applicant-filters';
+import { applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
 import { applicantStatuses } from '@waypost/contracts/constants';
 import { ratingFilters } from '@waypost/contracts/note-limits';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applicant-filters';
+import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
 import { applicantStatuses, limits, type ApplicantStatus } from '@waypost/contracts/constants';
 import { ratingFilters, type RatingFilter } from '@waypost/contracts/note-limits';
 import { oneOf, whole } from '../../format/url-values.ts';

@@ -6,7 +6,7 @@ import { fieldId } from '../../forms/field-id.ts';
 import { FormText, FormTextArea } from '../../forms/fields.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Heading, Text } from '../../ui/content/text.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '../../ui/fields/text/text-field.tsx';
 import { Inline, Stack } from '../../ui/page/layout.tsx';
 import type { AtsForm } from './ats-form.ts';
 

@@ -4,7 +4,7 @@ import { jobIdAt } from '@waypost/contracts/paths';
 import type { Input } from '../../api/call.ts';
 import { companyContent } from '../../entities/lookup/company-content.ts';
 import type { Problem } from '../../forms/server-refusals.ts';
-import type { LookupValue } from '../../ui/fields/lookup.ts';
+import type { LookupValue } from '../../ui/fields/combo/lookup.ts';
 
 /** What is typed; the company is one that is listed, or a name of one's own. */
 export type AtsForm = {

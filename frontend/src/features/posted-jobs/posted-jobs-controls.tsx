@@ -1,4 +1,4 @@
-import type { PostedJobsSort } from '@waypost/contracts/calls/posted-jobs';
+import type { PostedJobsSort } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { autocompleteMinimum, type DashboardType } from '@waypost/contracts/constants';
 import { Building2, LayoutGrid, List, MapPin } from 'lucide-react';
 import { TitleSearch } from '../../entities/job-post/title-search.tsx';
@@ -7,8 +7,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { RefreshButton } from '../../ui/buttons/refresh-button.tsx';
 import { Text } from '../../ui/content/text.tsx';
-import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { Autocomplete } from '../../ui/fields/combo/autocomplete.tsx';
+import { Select } from '../../ui/fields/select/select.tsx';
 import { TagList } from '../../ui/fields/tag-list.tsx';
 import { Inline, Stack } from '../../ui/page/layout.tsx';
 import type { PostedJobsState } from './posted-jobs-url.ts';

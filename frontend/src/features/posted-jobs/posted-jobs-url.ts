@@ -1,4 +1,4 @@
-import type { PostedJobsSort } from '@waypost/contracts/calls/posted-jobs';
+import type { PostedJobsSort } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { jobStatuses, limits, type JobStatus } from '@waypost/contracts/constants';
 import { isId, oneOf, whole } from '../../format/url-values.ts';
 

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { formatCompany } from '../../format/company.ts';
 import { useSignedIn } from '../../session/session.tsx';
-import type { Lookup, LookupOption } from '../../ui/fields/lookup.ts';
+import type { Lookup, LookupOption } from '../../ui/fields/combo/lookup.ts';
 
 /** As many companies as the search counts; who posts for more finds the others by typing, uncounted. */
 const counted = 20;

@@ -4,7 +4,7 @@ import { TitleSearch } from '../../entities/job-post/title-search.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RefreshButton } from '../../ui/buttons/refresh-button.tsx';
 import { Text } from '../../ui/content/text.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { Select } from '../../ui/fields/select/select.tsx';
 import { Inline, Stack } from '../../ui/page/layout.tsx';
 import { isFiltered, type SavedJobsState } from './saved-jobs-url.ts';
 import * as styles from './saved-jobs.css.ts';

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/buttons/link.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Heading, Text } from '../../ui/content/text.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { Select } from '../../ui/fields/select/select.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { Inline } from '../../ui/page/layout.tsx';
 import { RenameDialog } from './rename-dialog.tsx';

@@ -5,9 +5,9 @@ import { chooseTheme, themeChoices, useThemeChoice } from '../../theme/theme-cho
 import { letSingleKeysAct, onSingleKeysElsewhere, singleKeysAct } from '../../ui/behaviour/single-keys.ts';
 import { LinkButton, TextLink } from '../../ui/buttons/link.tsx';
 import { Text } from '../../ui/content/text.tsx';
-import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { Switch } from '../../ui/fields/switch.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { RadioGroup } from '../../ui/fields/choice/radio-group.tsx';
+import { Switch } from '../../ui/fields/choice/switch.tsx';
+import { TextField } from '../../ui/fields/text/text-field.tsx';
 import { DashboardName } from './dashboard-name.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsCard, SettingsRow, SettingsRows, type SaveState } from './settings-card.tsx';

@@ -10,7 +10,7 @@ import { quoted } from '../../format/quoted.ts';
 import { draftKey } from '../../forms/draft.ts';
 import { useKeptText } from '../../forms/use-kept-text.ts';
 import { type CurrentUser, currentUserKey, useSignedIn } from '../../session/session.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '../../ui/fields/text/text-field.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import type { SaveState } from './settings-card.tsx';
 

@@ -6,7 +6,7 @@ import { useSignedIn } from '../../session/session.tsx';
 import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Text } from '../../ui/content/text.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '../../ui/fields/text/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Banner } from '../../ui/page/banner.tsx';

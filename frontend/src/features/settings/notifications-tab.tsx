@@ -4,7 +4,7 @@ import { pages } from '@waypost/contracts/paths';
 import type { ReactNode } from 'react';
 import { useCanMail } from '../../entities/notification/queries.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
-import { Switch } from '../../ui/fields/switch.tsx';
+import { Switch } from '../../ui/fields/choice/switch.tsx';
 import { SettingsCard, SettingsRow, SettingsRows } from './settings-card.tsx';
 import { SettingsView } from './settings-view.tsx';
 import * as styles from './settings.css.ts';

@@ -2,7 +2,7 @@ import type { Settings } from '@waypost/contracts/entities/settings';
 import { pathTo } from '@waypost/contracts/paths';
 import { useSignedIn } from '../../session/session.tsx';
 import { TextLink } from '../../ui/buttons/link.tsx';
-import { Switch } from '../../ui/fields/switch.tsx';
+import { Switch } from '../../ui/fields/choice/switch.tsx';
 import { DownloadData } from './download-data.tsx';
 import { SettingsCard, SettingsRow, SettingsRows } from './settings-card.tsx';
 import { SettingsView } from './settings-view.tsx';

@@ -4,9 +4,9 @@ import { delays } from '@waypost/contracts/constants';
 import { StrictMode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { Autocomplete } from '../fields/autocomplete.tsx';
-import { Select } from '../fields/select.tsx';
-import { SuggestField } from '../fields/suggest-field.tsx';
+import { Autocomplete } from '../fields/combo/autocomplete.tsx';
+import { SuggestField } from '../fields/combo/suggest-field.tsx';
+import { Select } from '../fields/select/select.tsx';
 import { toast, toastQueue } from '../overlays/toast.ts';
 import { latePart, useLatePart } from './late-part.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { TextArea } from '../fields/text-area.tsx';
+import { TextArea } from '../fields/text/text-area.tsx';
 import { FilterSheet } from '../overlays/filter-sheet.tsx';
 import { Stepper } from '../page/stepper.tsx';
 import { surviveTranslation } from './survive-translation.ts';

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { below, type Breakpoint } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../behaviour/use-media-query.ts';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
-import { BareCheckbox } from '../fields/checkbox.tsx';
+import { BareCheckbox } from '../fields/choice/checkbox.tsx';
 import * as styles from './data-table.css.ts';
 import { markRows, toggleRows } from './selection.ts';
 import { TableFrame } from './table-frame.tsx';

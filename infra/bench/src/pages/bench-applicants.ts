@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadApplicants } from '@waypost/applications/testing/load-applicants';
 import { getApplicationHistory, listApplicants } from '@waypost/contracts/calls/applications';
-import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { listAppliedPosts } from '@waypost/contracts/calls/applications/applied-posts';
 import { publishJobPost } from '@waypost/contracts/calls/jobs';
 import { jobPostBody } from '@waypost/local/testing/job-post-body';
 import { type Person, signIn } from '@waypost/local/testing/person';

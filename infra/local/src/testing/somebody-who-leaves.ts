@@ -1,8 +1,8 @@
 import { applyToJob, getApplicantResume, listApplicants, markJobPost } from '@waypost/contracts/calls/applications';
 import { updateDashboard, updateProfile, updateUser, updateUsername } from '@waypost/contracts/calls/identity';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { lookUp, publishJobPost } from '@waypost/contracts/calls/jobs';
-import { deleteUser } from '@waypost/contracts/calls/leaving';
-import { saveSearch } from '@waypost/contracts/calls/saved-searches';
+import { saveSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { pdfFile } from '@waypost/resumes/testing/resume-files';
 import { until } from '@waypost/runtime/testing/until';

@@ -1,5 +1,5 @@
-import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
 import { applyToJob, listApplicants } from '@waypost/contracts/calls/applications';
+import { getApplicationScore } from '@waypost/contracts/calls/applications/application-scores';
 import { updateUser } from '@waypost/contracts/calls/identity';
 import { getJobPost, lookUp, publishJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { getScore } from '@waypost/contracts/calls/scoring';

@@ -1,7 +1,7 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import * as calls from '@waypost/contracts/calls/applicant-notes';
 import { getApplicantResume, getApplicationHistory } from '@waypost/contracts/calls/applications';
-import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import * as calls from '@waypost/contracts/calls/applications/applicant-notes';
+import { listAppliedPosts } from '@waypost/contracts/calls/applications/applied-posts';
 import { readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { noteLimits } from '@waypost/contracts/note-limits';

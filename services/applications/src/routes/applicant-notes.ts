@@ -4,7 +4,7 @@ import {
   getApplicantNotes,
   rateApplicant,
   writeApplicantNote,
-} from '@waypost/contracts/calls/applicant-notes';
+} from '@waypost/contracts/calls/applications/applicant-notes';
 import { notFound } from '@waypost/contracts/errors';
 import type { Decision } from '@waypost/runtime/messaging/stored';
 import { userOf } from '@waypost/runtime/service/actors/actor';

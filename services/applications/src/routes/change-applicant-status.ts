@@ -1,5 +1,5 @@
-import type { ApplicantFilters } from '@waypost/contracts/calls/applicant-filters';
 import { changeApplicantStatus } from '@waypost/contracts/calls/applications';
+import type { ApplicantFilters } from '@waypost/contracts/calls/applications/applicant-filters';
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import type { Decision } from '@waypost/runtime/messaging/stored';

@@ -1,7 +1,11 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { countApplicants, countApplications, listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
-import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
 import { changeApplicantStatus, withdrawApplication } from '@waypost/contracts/calls/applications';
+import {
+  countApplicants,
+  countApplications,
+  listPostsToReview,
+} from '@waypost/contracts/calls/applications/applicant-counts';
+import { visitApplicants } from '@waypost/contracts/calls/applications/applicant-visits';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { aScoreState } from '@waypost/contracts/testing/scores';
 import { someUser } from '@waypost/runtime/testing/actors';

@@ -1,4 +1,4 @@
-import { countApplicants } from '@waypost/contracts/calls/applicant-counts';
+import { countApplicants } from '@waypost/contracts/calls/applications/applicant-counts';
 import { defaults } from '@waypost/contracts/constants';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicantVisitStore } from '../applicant-visit-store.ts';

@@ -1,4 +1,4 @@
-import { countApplications } from '@waypost/contracts/calls/applicant-counts';
+import { countApplications } from '@waypost/contracts/calls/applications/applicant-counts';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 

@@ -1,4 +1,4 @@
-import { getApplicationScore } from '@waypost/contracts/calls/application-scores';
+import { getApplicationScore } from '@waypost/contracts/calls/applications/application-scores';
 import { readApplicationScore } from '@waypost/contracts/calls/scoring';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

@@ -1,5 +1,5 @@
 import { withdrawApplication } from '@waypost/contracts/calls/applications';
-import { holdsApplication } from '@waypost/contracts/calls/held-applications';
+import { holdsApplication } from '@waypost/contracts/calls/applications/held-applications';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someSeeker, startApplications, type TestApplications } from '../testing/start-applications.ts';

@@ -1,4 +1,4 @@
-import { holdsApplication } from '@waypost/contracts/calls/held-applications';
+import { holdsApplication } from '@waypost/contracts/calls/applications/held-applications';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';
 

@@ -1,6 +1,6 @@
-import { applicantSorts } from '@waypost/contracts/calls/applicant-filters';
-import { readApplicantOrder } from '@waypost/contracts/calls/applicant-order';
 import { withdrawApplication } from '@waypost/contracts/calls/applications';
+import { applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
+import { readApplicantOrder } from '@waypost/contracts/calls/applications/applicant-order';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
 import { AppError } from '@waypost/contracts/errors';
 import { scoreComputed } from '@waypost/contracts/events/score-events';

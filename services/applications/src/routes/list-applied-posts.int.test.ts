@@ -1,6 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { withdrawApplication } from '@waypost/contracts/calls/applications';
-import { listAppliedPosts } from '@waypost/contracts/calls/applied-posts';
+import { listAppliedPosts } from '@waypost/contracts/calls/applications/applied-posts';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { someUser } from '@waypost/runtime/testing/actors';
 import { until } from '@waypost/runtime/testing/until';

@@ -1,7 +1,7 @@
-import { rateApplicant } from '@waypost/contracts/calls/applicant-notes';
-import { readApplicantOrder } from '@waypost/contracts/calls/applicant-order';
 import { changeApplicantStatus, listApplicants, withdrawApplication } from '@waypost/contracts/calls/applications';
-import { setBlindReview } from '@waypost/contracts/calls/blind-review';
+import { rateApplicant } from '@waypost/contracts/calls/applications/applicant-notes';
+import { readApplicantOrder } from '@waypost/contracts/calls/applications/applicant-order';
+import { setBlindReview } from '@waypost/contracts/calls/applications/blind-review';
 import type { CallInput } from '@waypost/contracts/contract';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';

@@ -1,4 +1,4 @@
-import { listPostsToReview } from '@waypost/contracts/calls/applicant-counts';
+import { listPostsToReview } from '@waypost/contracts/calls/applications/applicant-counts';
 import { defaults, limits } from '@waypost/contracts/constants';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { ApplicationStore } from '../application-store.ts';

@@ -1,6 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { markJobPost, readJobMarks, unmarkJobPost } from '@waypost/contracts/calls/applications';
-import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
+import { readSavedJobs } from '@waypost/contracts/calls/applications/saved-jobs';
 import { limits } from '@waypost/contracts/constants';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';

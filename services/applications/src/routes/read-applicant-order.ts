@@ -1,4 +1,4 @@
-import { readApplicantOrder } from '@waypost/contracts/calls/applicant-order';
+import { readApplicantOrder } from '@waypost/contracts/calls/applications/applicant-order';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { orderOfApplicants } from '../applicant-query.ts';
 import { requirePostOwner } from '../policies.ts';

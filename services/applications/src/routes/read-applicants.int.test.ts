@@ -1,5 +1,5 @@
-import type { applicantSorts } from '@waypost/contracts/calls/applicant-filters';
-import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
+import type { applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
+import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applications/applicant-order';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
 import { someUser } from '@waypost/runtime/testing/actors';

@@ -1,4 +1,4 @@
-import { readApplicants } from '@waypost/contracts/calls/applicant-order';
+import { readApplicants } from '@waypost/contracts/calls/applications/applicant-order';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { mayManage } from '../may-manage.ts';
 import { sightOf, type SightParts } from '../sight/applicant-sight.ts';

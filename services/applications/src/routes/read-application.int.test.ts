@@ -1,5 +1,4 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { getApplicationScore, scoreAgain } from '@waypost/contracts/calls/application-scores';
 import {
   getApplicant,
   getApplicantResume,
@@ -8,6 +7,7 @@ import {
   listUnscoredApplications,
   readApplications,
 } from '@waypost/contracts/calls/applications';
+import { getApplicationScore, scoreAgain } from '@waypost/contracts/calls/applications/application-scores';
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
 import { readApplicationScore, refreshApplicationScore } from '@waypost/contracts/calls/scoring';
 import { scoreComputed } from '@waypost/contracts/events/score-events';

@@ -1,4 +1,4 @@
-import { readSavedJobs } from '@waypost/contracts/calls/saved-jobs';
+import { readSavedJobs } from '@waypost/contracts/calls/applications/saved-jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SavedJobStore } from '../saved-job-store.ts';
 

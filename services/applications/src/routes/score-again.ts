@@ -1,4 +1,4 @@
-import { scoreAgain } from '@waypost/contracts/calls/application-scores';
+import { scoreAgain } from '@waypost/contracts/calls/applications/application-scores';
 import { refreshApplicationScore } from '@waypost/contracts/calls/scoring';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

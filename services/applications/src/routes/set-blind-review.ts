@@ -1,4 +1,4 @@
-import { setBlindReview } from '@waypost/contracts/calls/blind-review';
+import { setBlindReview } from '@waypost/contracts/calls/applications/blind-review';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requirePostOwner } from '../policies.ts';

@@ -1,4 +1,4 @@
-import { visitApplicants } from '@waypost/contracts/calls/applicant-visits';
+import { visitApplicants } from '@waypost/contracts/calls/applications/applicant-visits';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

@@ -1,7 +1,7 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
 import type { UserActor } from '@waypost/contracts/actor';
+import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import { readFileText } from '@waypost/contracts/calls/resumes';
-import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/telling-words';
 import type { Applicant, StatusChange } from '@waypost/contracts/entities/application';
 import type { ApplicationScore } from '@waypost/contracts/entities/score';
 import { AppError } from '@waypost/contracts/errors';

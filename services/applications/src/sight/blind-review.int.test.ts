@@ -1,8 +1,8 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applicant-order';
-import * as scores from '@waypost/contracts/calls/application-scores';
 import * as applications from '@waypost/contracts/calls/applications';
-import * as blindReview from '@waypost/contracts/calls/blind-review';
+import { readApplicantOrder, readApplicants } from '@waypost/contracts/calls/applications/applicant-order';
+import * as scores from '@waypost/contracts/calls/applications/application-scores';
+import * as blindReview from '@waypost/contracts/calls/applications/blind-review';
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
 import { readApplicationScore, refreshApplicationScore } from '@waypost/contracts/calls/scoring';
 import type { ApplicantStatus } from '@waypost/contracts/constants';

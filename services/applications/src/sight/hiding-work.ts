@@ -1,4 +1,4 @@
-import type { TellingWords } from '@waypost/contracts/calls/telling-words';
+import type { TellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import { redactor } from './redact.ts';
 
 /** What a thread loads before its first piece is in what it imports. */

@@ -1,4 +1,4 @@
-import type { TellingWords } from '@waypost/contracts/calls/telling-words';
+import type { TellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import { replaceSchools } from '@waypost/contracts/school-names';
 import { contactsHidden } from './contact-patterns.ts';
 import { opened } from './letters.ts';

@@ -1,9 +1,9 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { applyToJob, listApplicants } from '@waypost/contracts/calls/applications';
 import { getProfileCards, type ProfileCard } from '@waypost/contracts/calls/identity';
+import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
-import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/telling-words';
 import type { CallInput } from '@waypost/contracts/contract';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';

@@ -1,4 +1,4 @@
-import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import { readSavedSearches } from '@waypost/contracts/calls/jobs/saved-searches';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { InboxStore } from '../inbox-store.ts';

@@ -1,4 +1,4 @@
-import { deletePicture } from '@waypost/contracts/calls/pictures';
+import { deletePicture } from '@waypost/contracts/calls/identity/pictures';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { PictureStore } from '../picture/picture-store.ts';

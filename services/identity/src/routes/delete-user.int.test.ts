@@ -1,5 +1,5 @@
 import { getCurrentUser, getUserByUsername, updateUsername } from '@waypost/contracts/calls/identity';
-import { deleteUser } from '@waypost/contracts/calls/leaving';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { profileChanged } from '@waypost/contracts/events/profile-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import { derivedId } from '@waypost/runtime/service/derived-id';

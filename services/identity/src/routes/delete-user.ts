@@ -1,4 +1,4 @@
-import { deleteUser } from '@waypost/contracts/calls/leaving';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { invalid } from '@waypost/contracts/errors';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

@@ -1,5 +1,5 @@
-import { listNotifications } from '@waypost/contracts/calls/notifications';
-import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import { listNotifications } from '@waypost/contracts/calls/identity/notifications';
+import { readSavedSearches } from '@waypost/contracts/calls/jobs/saved-searches';
 import { isAway } from '@waypost/runtime/is-away';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';

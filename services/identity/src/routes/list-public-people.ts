@@ -1,4 +1,4 @@
-import { listPublicPeople } from '@waypost/contracts/calls/listed-people';
+import { listPublicPeople } from '@waypost/contracts/calls/identity/listed-people';
 import { isThere } from '@waypost/runtime/messaging/aggregate-document';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SettingsStore } from '../settings-store.ts';

@@ -1,6 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
+import { getNotificationChannels, readNotifications } from '@waypost/contracts/calls/identity/notifications';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { getNotificationChannels, readNotifications } from '@waypost/contracts/calls/notifications';
 import type { CallInput } from '@waypost/contracts/contract';
 import { AppError } from '@waypost/contracts/errors';
 import { applicationStatusChanged } from '@waypost/contracts/events/application-events';

@@ -1,4 +1,4 @@
-import { openPicture } from '@waypost/contracts/calls/pictures';
+import { openPicture } from '@waypost/contracts/calls/identity/pictures';
 import { notFound } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { PictureStore } from '../picture/picture-store.ts';

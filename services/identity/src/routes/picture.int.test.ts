@@ -1,7 +1,7 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
+import { deletePicture, uploadPicture } from '@waypost/contracts/calls/identity/pictures';
 import { readPersonOfIdentity } from '@waypost/contracts/calls/personal-data';
-import { deletePicture, uploadPicture } from '@waypost/contracts/calls/pictures';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
 import { anEvent } from '@waypost/contracts/testing/events';
 import type { Files } from '@waypost/runtime/ports/files';

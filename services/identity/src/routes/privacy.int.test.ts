@@ -1,8 +1,8 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { holdsApplication } from '@waypost/contracts/calls/held-applications';
+import { holdsApplication } from '@waypost/contracts/calls/applications/held-applications';
 import { getProfile, getUser, getUserByEmail, getUserByUsername, updateUser } from '@waypost/contracts/calls/identity';
-import { listPublicPeople } from '@waypost/contracts/calls/listed-people';
-import { updateSettings } from '@waypost/contracts/calls/settings';
+import { listPublicPeople } from '@waypost/contracts/calls/identity/listed-people';
+import { updateSettings } from '@waypost/contracts/calls/identity/settings';
 import type { PrivacySettings } from '@waypost/contracts/entities/settings';
 import { away } from '@waypost/contracts/errors';
 import { newId } from '@waypost/runtime/service/new-id';

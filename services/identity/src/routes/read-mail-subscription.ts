@@ -1,5 +1,5 @@
-import { readMailSubscription } from '@waypost/contracts/calls/notifications';
-import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import { readMailSubscription } from '@waypost/contracts/calls/identity/notifications';
+import { readSavedSearches } from '@waypost/contracts/calls/jobs/saved-searches';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { requireSubscription, type UnsubscribeTokens } from '../mail/unsubscribe-token.ts';

@@ -1,4 +1,4 @@
-import { readNotifications } from '@waypost/contracts/calls/notifications';
+import { readNotifications } from '@waypost/contracts/calls/identity/notifications';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { InboxStore } from '../inbox-store.ts';

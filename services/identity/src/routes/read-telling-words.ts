@@ -1,4 +1,4 @@
-import { readTellingWords } from '@waypost/contracts/calls/telling-words';
+import { readTellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { UserStore } from '../user-store.ts';
 import { toTellingWords } from '../user-views.ts';

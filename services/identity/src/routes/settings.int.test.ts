@@ -1,5 +1,5 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { getSettings, updateSettings } from '@waypost/contracts/calls/settings';
+import { getSettings, updateSettings } from '@waypost/contracts/calls/identity/settings';
 import type { CallInput } from '@waypost/contracts/contract';
 import { usualSettings } from '@waypost/contracts/entities/settings';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';

@@ -5,7 +5,7 @@ import {
   signInUser,
   updateUser,
 } from '@waypost/contracts/calls/identity';
-import { deleteUser } from '@waypost/contracts/calls/leaving';
+import { deleteUser } from '@waypost/contracts/calls/identity/leaving';
 import { profileCreated } from '@waypost/contracts/events/profile-events';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { newId } from '@waypost/runtime/service/new-id';

@@ -1,4 +1,4 @@
-import { updateSettings } from '@waypost/contracts/calls/settings';
+import { updateSettings } from '@waypost/contracts/calls/identity/settings';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SettingsStore } from '../settings-store.ts';

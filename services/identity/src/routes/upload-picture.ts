@@ -1,4 +1,4 @@
-import { uploadPicture } from '@waypost/contracts/calls/pictures';
+import { uploadPicture } from '@waypost/contracts/calls/identity/pictures';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { fileOf, formRoute } from '@waypost/runtime/service/http/file-form';

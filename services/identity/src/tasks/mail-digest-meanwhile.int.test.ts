@@ -1,6 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import { readSavedSearches } from '@waypost/contracts/calls/jobs/saved-searches';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInboxStore } from '../inbox-store.ts';
 import { createDigestStore, type DigestStore } from '../mail/digest-store.ts';

@@ -1,6 +1,6 @@
 import type { UserActor } from '@waypost/contracts/actor';
+import { endMailSubscription, getNotificationChannels } from '@waypost/contracts/calls/identity/notifications';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
-import { endMailSubscription, getNotificationChannels } from '@waypost/contracts/calls/notifications';
 import type { CallInput } from '@waypost/contracts/contract';
 import { savedSearchFound } from '@waypost/contracts/events/saved-search-events';
 import { anEvent } from '@waypost/contracts/testing/events';

@@ -1,4 +1,4 @@
-import { stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
+import { stopSavedSearchMails } from '@waypost/contracts/calls/jobs/saved-searches';
 import { id } from '@waypost/contracts/fields';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Tasks, Worker } from '@waypost/runtime/ports/tasks';

@@ -1,10 +1,10 @@
 import type { UserActor } from '@waypost/contracts/actor';
 import { signInUser } from '@waypost/contracts/calls/identity';
+import { listNotifications } from '@waypost/contracts/calls/identity/notifications';
+import { updateSettings } from '@waypost/contracts/calls/identity/settings';
 import { lookUp, readJobPosts } from '@waypost/contracts/calls/jobs';
-import { listNotifications } from '@waypost/contracts/calls/notifications';
-import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
-import { readSavedSearches, stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
-import { updateSettings } from '@waypost/contracts/calls/settings';
+import { listPostsOfTime } from '@waypost/contracts/calls/jobs/open-posts';
+import { readSavedSearches, stopSavedSearchMails } from '@waypost/contracts/calls/jobs/saved-searches';
 import type { CallInput, CallOutput } from '@waypost/contracts/contract';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
 import type { JobPostState } from '@waypost/contracts/events/job-post-events';

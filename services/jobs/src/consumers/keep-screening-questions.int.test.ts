@@ -1,5 +1,5 @@
 import { lookUp } from '@waypost/contracts/calls/jobs';
-import { takeDownJobPost } from '@waypost/contracts/calls/take-down';
+import { takeDownJobPost } from '@waypost/contracts/calls/jobs/take-down';
 import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
 import type { Event } from '@waypost/contracts/event';

@@ -5,7 +5,7 @@ import {
   editSavedSearch,
   listSavedSearches,
   saveSearch,
-} from '@waypost/contracts/calls/saved-searches';
+} from '@waypost/contracts/calls/jobs/saved-searches';
 import type { CallInput } from '@waypost/contracts/contract';
 import type { Event } from '@waypost/contracts/event';
 import { jobPostEdited, jobPostPublished } from '@waypost/contracts/events/job-post-events';

@@ -4,7 +4,7 @@ import type { Client } from '@waypost/runtime/service/calls/client';
 import { expect, test } from 'vitest';
 import { createCityLookup } from '../lookups/city-lookup.ts';
 import { createCityFinder } from './find-cities.ts';
-import type { Place } from './places.ts';
+import type { Place } from './row/places.ts';
 
 const cities = createCityLookup({ uses: async () => [] });
 const client = {

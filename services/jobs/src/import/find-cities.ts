@@ -6,7 +6,7 @@ import { firstCharacters } from '@waypost/contracts/first-characters';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import { waysToType } from '../lookups/city-lookup.ts';
 import { foldedWords } from '../search/words/words.ts';
-import type { Place } from './places.ts';
+import type { Place } from './row/places.ts';
 
 export type FoundCity = { city_id: string } | { name: string };
 /** Undefined for a bare name that no listed city has: it may be anything. */

@@ -7,9 +7,9 @@ import { showProgress } from '@waypost/runtime/operator/progress';
 import { StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import { closeMissing } from './close-missing.ts';
+import { openRows, type OpenRows } from './formats/read-rows.ts';
 import type { Recruiter } from './import-job-posts.ts';
 import type { Importer } from './importer.ts';
-import { openRows, type OpenRows } from './read-rows.ts';
 import { runImport, type LeftOut, type Report } from './run-import.ts';
 
 const usage = 'npm run import -- <file.csv|.tsv|.jsonl|.json> --as <recruiter e-mail> [--close-missing <at most>]';

@@ -1,8 +1,8 @@
-import { importJobPosts } from '@waypost/contracts/calls/job-imports';
+import { importJobPosts } from '@waypost/contracts/calls/jobs/job-imports';
 import { importedJobPost } from '@waypost/contracts/entities/job-post';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { FindCity, FoundCity } from './find-cities.ts';
-import type { ReadJobPost } from './job-post-of-row.ts';
+import type { ReadJobPost } from './row/job-post-of-row.ts';
 
 export type Recruiter = { user_id: string; dsh_id: string; is_new: boolean };
 /** In the order of the posts. */

@@ -1,9 +1,9 @@
-import { closeImportedPosts, listImportedPosts } from '@waypost/contracts/calls/job-imports';
+import { closeImportedPosts, listImportedPosts } from '@waypost/contracts/calls/jobs/job-imports';
 import type { CallOutput } from '@waypost/contracts/contract';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import { createCityFinder } from './find-cities.ts';
 import { importPosts, type Outcome, type Recruiter } from './import-job-posts.ts';
-import type { ReadJobPost } from './job-post-of-row.ts';
+import type { ReadJobPost } from './row/job-post-of-row.ts';
 
 /** What an import needs of the product, whether it runs in this process or in another one. */
 export type Importer = {

@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import type { ReadJobPost } from './job-post-of-row.ts';
+import type { ReadJobPost } from './row/job-post-of-row.ts';
 
 /** A post of which a file has two rows: it is as the first says, at the places of both. What is over at one place alone is open. */
 export function joinPosts(first: ReadJobPost, other: ReadJobPost): ReadJobPost {

@@ -2,8 +2,8 @@ import { away, invalid } from '@waypost/contracts/errors';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import { expect, test } from 'vitest';
 import { createImporter } from './importer.ts';
-import type { ReadJobPost } from './job-post-of-row.ts';
 import { patientImporter } from './patient-importer.ts';
+import type { ReadJobPost } from './row/job-post-of-row.ts';
 
 const recruiter = { user_id: 'a', dsh_id: 'b', is_new: false };
 const post: ReadJobPost = {

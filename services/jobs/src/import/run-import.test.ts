@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Row } from './columns.ts';
-import type { FoundRow } from './found-row.ts';
+import type { FoundRow } from './formats/found-row.ts';
 import type { Importer } from './importer.ts';
-import type { ReadJobPost } from './job-post-of-row.ts';
+import type { Row } from './row/columns.ts';
+import type { ReadJobPost } from './row/job-post-of-row.ts';
 import { runImport } from './run-import.ts';
 
 const recruiter = { user_id: 'a', dsh_id: 'b', is_new: false };

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Column } from './columns.ts';
-import type { FoundRow } from './found-row.ts';
+import type { FoundRow } from './formats/found-row.ts';
 import type { Outcome, Recruiter } from './import-job-posts.ts';
 import type { Importer } from './importer.ts';
-import { jobPostOfRow, ownKey, type ReadJobPost } from './job-post-of-row.ts';
 import { joinPosts } from './join-posts.ts';
-import { leftOutOf } from './left-out.ts';
+import type { Column } from './row/columns.ts';
+import { jobPostOfRow, ownKey, type ReadJobPost } from './row/job-post-of-row.ts';
+import { leftOutOf } from './row/left-out.ts';
 
 export type Refusal = { line: number; reason: string };
 /** What was not understood of a column: of how many posts, and the first of them. */

@@ -1,4 +1,4 @@
-import { deleteSavedSearch } from '@waypost/contracts/calls/saved-searches';
+import { deleteSavedSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FindingStore } from '../saved-searches/finding-store.ts';

@@ -1,4 +1,4 @@
-import { editSavedSearch } from '@waypost/contracts/calls/saved-searches';
+import { editSavedSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import { askedOf } from '@waypost/contracts/entities/saved-search';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

@@ -1,5 +1,5 @@
 import { changeJobStatus } from '@waypost/contracts/calls/jobs';
-import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
+import { findPostsAmong } from '@waypost/contracts/calls/jobs/posts-among';
 import type { CallInput } from '@waypost/contracts/contract';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { findPostsAmong } from '@waypost/contracts/calls/posts-among';
+import { findPostsAmong } from '@waypost/contracts/calls/jobs/posts-among';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { pageAmongPosts } from '../posts-among.ts';

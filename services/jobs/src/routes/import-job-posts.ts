@@ -1,4 +1,4 @@
-import { importJobPosts } from '@waypost/contracts/calls/job-imports';
+import { importJobPosts } from '@waypost/contracts/calls/jobs/job-imports';
 import { accountGone } from '@waypost/contracts/errors';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import type { ForgetIfGone } from '@waypost/runtime/service/gone-people';

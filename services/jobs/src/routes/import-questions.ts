@@ -1,4 +1,4 @@
-import { importQuestions } from '@waypost/contracts/calls/job-imports';
+import { importQuestions } from '@waypost/contracts/calls/jobs/job-imports';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { QuestionStore } from '../question-store.ts';
 

@@ -1,4 +1,4 @@
-import { closeImportedPosts, listImportedPosts } from '@waypost/contracts/calls/job-imports';
+import { closeImportedPosts, listImportedPosts } from '@waypost/contracts/calls/jobs/job-imports';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { changeStatus } from '../job-post.ts';

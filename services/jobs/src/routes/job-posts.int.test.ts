@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  closeImportedPosts,
-  importJobPosts,
-  importQuestions,
-  listImportedPosts,
-} from '@waypost/contracts/calls/job-imports';
-import {
   changeJobStatus,
   editJobPost,
   getJobPost,
@@ -13,8 +7,14 @@ import {
   publishJobPost,
   readJobPosts,
 } from '@waypost/contracts/calls/jobs';
-import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
-import { countPostedJobs, listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import {
+  closeImportedPosts,
+  importJobPosts,
+  importQuestions,
+  listImportedPosts,
+} from '@waypost/contracts/calls/jobs/job-imports';
+import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/jobs/open-posts';
+import { countPostedJobs, listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { limits } from '@waypost/contracts/constants';
 import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { newId } from '@waypost/runtime/service/new-id';

@@ -1,4 +1,4 @@
-import { listFoundJobPosts } from '@waypost/contracts/calls/best-match';
+import { listFoundJobPosts } from '@waypost/contracts/calls/jobs/best-match';
 import { limits } from '@waypost/contracts/constants';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobFinder } from '../search/job-search.ts';

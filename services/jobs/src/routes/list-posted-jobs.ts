@@ -1,4 +1,4 @@
-import { listPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { listPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';

@@ -1,5 +1,5 @@
 import { changeJobStatus } from '@waypost/contracts/calls/jobs';
-import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
+import { listPostsOfTime } from '@waypost/contracts/calls/jobs/open-posts';
 import type { CallInput } from '@waypost/contracts/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs, type TestJobs } from '../testing/start-jobs.ts';

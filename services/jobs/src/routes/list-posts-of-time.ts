@@ -1,4 +1,4 @@
-import { listPostsOfTime } from '@waypost/contracts/calls/open-posts';
+import { listPostsOfTime } from '@waypost/contracts/calls/jobs/open-posts';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 

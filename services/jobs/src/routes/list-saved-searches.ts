@@ -1,4 +1,4 @@
-import { listSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import { listSavedSearches } from '@waypost/contracts/calls/jobs/saved-searches';
 import { limits } from '@waypost/contracts/constants';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';

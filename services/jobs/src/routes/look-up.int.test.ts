@@ -1,5 +1,5 @@
-import { importQuestions } from '@waypost/contracts/calls/job-imports';
 import { lookUp } from '@waypost/contracts/calls/jobs';
+import { importQuestions } from '@waypost/contracts/calls/jobs/job-imports';
 import { limits } from '@waypost/contracts/constants';
 import { lookups, type LookupKind } from '@waypost/contracts/entities/lookup';
 import { derivedId } from '@waypost/runtime/service/derived-id';

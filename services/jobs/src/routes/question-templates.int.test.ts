@@ -1,12 +1,12 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { importQuestions } from '@waypost/contracts/calls/job-imports';
-import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
+import { importQuestions } from '@waypost/contracts/calls/jobs/job-imports';
 import {
   deleteQuestionTemplate,
   listQuestionTemplates,
   renameQuestionTemplate,
   saveQuestionTemplate,
-} from '@waypost/contracts/calls/question-templates';
+} from '@waypost/contracts/calls/jobs/question-templates';
+import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
 import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
 import { newId } from '@waypost/runtime/service/new-id';

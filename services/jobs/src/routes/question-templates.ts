@@ -3,7 +3,7 @@ import {
   listQuestionTemplates,
   renameQuestionTemplate,
   saveQuestionTemplate,
-} from '@waypost/contracts/calls/question-templates';
+} from '@waypost/contracts/calls/jobs/question-templates';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { QuestionStore } from '../question-store.ts';

@@ -1,4 +1,4 @@
-import { readFoundJobPosts } from '@waypost/contracts/calls/best-match';
+import { readFoundJobPosts } from '@waypost/contracts/calls/jobs/best-match';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { findPage, type PageFinder } from './search-job-posts.ts';
 

@@ -1,4 +1,4 @@
-import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/open-posts';
+import { listOpenJobPosts, readOpenJobPosts } from '@waypost/contracts/calls/jobs/open-posts';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { toJobPost } from '../job-post.ts';

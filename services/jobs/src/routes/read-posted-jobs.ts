@@ -1,4 +1,4 @@
-import { readPostedJobs } from '@waypost/contracts/calls/posted-jobs';
+import { readPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';
 import { pageOfPostedJobs } from '../posted-jobs.ts';

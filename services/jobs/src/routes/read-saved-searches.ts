@@ -1,4 +1,4 @@
-import { readSavedSearches } from '@waypost/contracts/calls/saved-searches';
+import { readSavedSearches } from '@waypost/contracts/calls/jobs/saved-searches';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { FindingStore } from '../saved-searches/finding-store.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';

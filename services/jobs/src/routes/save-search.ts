@@ -1,4 +1,4 @@
-import { saveSearch } from '@waypost/contracts/calls/saved-searches';
+import { saveSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
 import type { Ports } from '@waypost/runtime/ports/ports';

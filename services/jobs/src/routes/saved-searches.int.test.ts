@@ -5,7 +5,7 @@ import {
   readSavedSearches,
   stopSavedSearchMails,
   saveSearch,
-} from '@waypost/contracts/calls/saved-searches';
+} from '@waypost/contracts/calls/jobs/saved-searches';
 import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
 import { newId } from '@waypost/runtime/service/new-id';

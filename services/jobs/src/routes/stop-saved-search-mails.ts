@@ -1,4 +1,4 @@
-import { stopSavedSearchMails } from '@waypost/contracts/calls/saved-searches';
+import { stopSavedSearchMails } from '@waypost/contracts/calls/jobs/saved-searches';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
 import { stopMails } from '../saved-searches/saved-search.ts';

@@ -1,4 +1,4 @@
-import { takeDownJobPost } from '@waypost/contracts/calls/take-down';
+import { takeDownJobPost } from '@waypost/contracts/calls/jobs/take-down';
 import { notFound } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import type { JobPostStore } from '../job-post-store.ts';

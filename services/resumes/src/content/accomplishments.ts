@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { tidy } from '../reading/structure/written-dates.ts';
-import { itemsOf } from './listed-items.ts';
+import { itemsOf } from './entries/listed-items.ts';
 
 const award = /award|prize|winner|won\b|medal|honou?r|scholar|place\b|finalist|dean's list/i;
 

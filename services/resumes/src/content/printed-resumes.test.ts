@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { structureOf } from '../reading/structure/resume-structure.ts';
-import { apartByMail } from './person-name.ts';
+import { apartByMail } from './person/person-name.ts';
 import { contentOf } from './resume-content.ts';
 
 const cities = new Set(['ghent', 'larch']);

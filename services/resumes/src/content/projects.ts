@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { isItem } from '../reading/structure/bullets.ts';
 import { datesOf, tidy } from '../reading/structure/written-dates.ts';
-import { joinedLines, mostLines } from './entries.ts';
-import { isHeader } from './headers.ts';
-import { spanOrMoment } from './work.ts';
+import { joinedLines, mostLines } from './entries/entries.ts';
+import { isHeader } from './entries/headers.ts';
+import { spanOrMoment } from './work/work.ts';
 
 /** "Rye map: a map of all growers." */
 const isInline = (line: string) => /^[^.:•]{2,80}: \S/.test(line);

@@ -2,7 +2,7 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { structureOf } from '../reading/structure/resume-structure.ts';
 import { sectionKinds } from '../reading/structure/section-headings.ts';
-import { splitPlace } from './places.ts';
+import { splitPlace } from './entries/places.ts';
 import { contentOf } from './resume-content.ts';
 
 const today = '2026-11-22';

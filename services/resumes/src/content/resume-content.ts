@@ -2,21 +2,21 @@ import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import type { ResumeStructure } from '../reading/structure/resume-structure.ts';
 import type { SectionKind } from '../reading/structure/section-headings.ts';
 import { accomplishmentsIn } from './accomplishments.ts';
-import { certificatesIn } from './certificates.ts';
-import { apart } from './credentials.ts';
-import { joinedLines, mostLines } from './entries.ts';
-import { headlineIn } from './headline.ts';
-import { isKnownByMail } from './known-by-mail.ts';
-import { linksOf } from './links.ts';
-import { listedSkills, spokenIn } from './listed-skills.ts';
-import { monthsOfWork } from './months-of-work.ts';
-import { apartByMail, nameLabel, personNamed } from './person-name.ts';
-import type { Cities } from './places.ts';
+import { joinedLines, mostLines } from './entries/entries.ts';
+import type { Cities } from './entries/places.ts';
+import { headlineIn } from './person/headline.ts';
+import { isKnownByMail } from './person/known-by-mail.ts';
+import { linksOf } from './person/links.ts';
+import { apartByMail, nameLabel, personNamed } from './person/person-name.ts';
 import { projectsIn } from './projects.ts';
-import { withMonths } from './skill-months.ts';
-import { isOfUniversity, studiesIn } from './studies.ts';
+import { certificatesIn } from './qualifications/certificates.ts';
+import { apart } from './qualifications/credentials.ts';
+import { isOfUniversity, studiesIn } from './qualifications/studies.ts';
+import { listedSkills, spokenIn } from './skills/listed-skills.ts';
+import { withMonths } from './skills/skill-months.ts';
 import { withExperience } from './unnamed-experience.ts';
-import { workIn } from './work.ts';
+import { monthsOfWork } from './work/months-of-work.ts';
+import { workIn } from './work/work.ts';
 
 /** As many as a section of a profile takes. */
 const mostItems = 100;
@@ -116,10 +116,14 @@ function headOf(text: string, { head, sections }: ResumeStructure): string[] {
 }
 const mostHead = 60;
 /** What a form asks of somebody below "Personal profile" says nothing of their work. */
-const isOfWork = (line: string) =>
-  !/^(?:• )?(?:date of birth|birth ?date|d\.?o\.?b\.?|place of birth|age|sex|gender|(?:father|mother|husband|spouse)['’]?s? name|marital status|nationality|citizenship|religion|caste|blood group|passport(?: (?:no|number|details))?\.?|(?:permanent |present |current )?address|languages? known|hobbies|height|weight)[ \t]*[:\t–-]/i.test(
-    line,
-  );
+const askedOfPerson = [
+  String.raw`date of birth|birth ?date|d\.?o\.?b\.?|place of birth|age|sex|gender`,
+  "(?:father|mother|husband|spouse)['’]?s? name|marital status",
+  String.raw`nationality|citizenship|religion|caste|blood group|passport(?: (?:no|number|details))?\.?`,
+  '(?:permanent |present |current )?address|languages? known|hobbies|height|weight',
+];
+const ofPersonAlone = new RegExp(String.raw`^(?:• )?(?:${askedOfPerson.join('|')})[ \t]*[:\t–-]`, 'i');
+const isOfWork = (line: string) => !ofPersonAlone.test(line);
 /** "Languages & Interests" */
 const isMixed = /interests|hobbies/i;
 
@@ -149,6 +153,12 @@ const isOfResume = (line: string) =>
   !/^.{0,60}\b(?:page|résumé|resume|cv) \d{1,2}$|^(?:• )?references?\b.{0,30}\b(?:request|requested|available)\.?$/i.test(
     line,
   ) && !tableHead.test(line);
-const head =
-  '(?:(?:name|year|date)s? of (?:the )?)?(?:s[lr]?[.]? ?no[.]?|hospital|department|years?|period|duration|dates?|from|to|employer|company|organi[sz]ation|position|designation|(?:job )?title|role|degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board|passing|completion|percentage|%|c?gpa|grade|marks|location|place|city)(?: ?/ ?(?:board|university|college|institute|cgpa|%))?';
+/** What the columns of such tables are called. */
+const columns = [
+  's[lr]?[.]? ?no[.]?|hospital|department|years?|period|duration|dates?|from|to',
+  'employer|company|organi[sz]ation|position|designation|(?:job )?title|role',
+  'degree|diploma|qualification|course|examination|institut(?:e|ion)|school|college|university|board',
+  'passing|completion|percentage|%|c?gpa|grade|marks|location|place|city',
+];
+const head = `(?:(?:name|year|date)s? of (?:the )?)?(?:${columns.join('|')})(?: ?/ ?(?:board|university|college|institute|cgpa|%))?`;
 const tableHead = new RegExp(`^${head}(?:\\t${head})+$`, 'i');

@@ -2,9 +2,9 @@ import { isItem, withoutBullet } from '../reading/structure/bullets.ts';
 import type { ResumeSection } from '../reading/structure/resume-structure.ts';
 import { headingKind } from '../reading/structure/section-headings.ts';
 import { datesOf } from '../reading/structure/written-dates.ts';
-import { mostLines } from './entries.ts';
-import { headerParts, isHeader } from './headers.ts';
-import { isDegree } from './studies.ts';
+import { mostLines } from './entries/entries.ts';
+import { headerParts, isHeader } from './entries/headers.ts';
+import { isDegree } from './qualifications/studies.ts';
 import { namesPosition } from './words/positions.ts';
 
 type Told = { head: string[]; sections: ResumeSection[] };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 type PasteDialogProps = {

@@ -43,13 +43,38 @@ function withoutMarkers(lines: readonly string[]): string[] {
 const ofForm =
   /^\s*(?:job|position|role) (?:description|posting|advert(?:isement)?):?\n\s*(?=(?:(?:job|position) )?(?:title|position|role)\s?[:\t])/iu;
 
+/** What pay is called abroad. */
+const payAbroad = 'gehalt|lohn|salaire|rémunération|salario|sueldo|ral|retribuzione|salário|salaris|wynagrodzenie';
 /** Says in one line what is paid, wherever it stands. */
-const ofPay =
-  /^(?:base )?(?:salary|pay|compensation|gehalt|lohn|salaire|rémunération|salario|sueldo|ral|retribuzione|salário|salaris|wynagrodzenie)(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$|^the [^.]{0,40}\b(?:salary|pay|compensation) range\b[^.]{0,60}[£$€]\s?\d/iu;
+const ofPay = new RegExp(
+  [
+    String.raw`^(?:base )?(?:salary|pay|compensation|${payAbroad})(?: range)?\s?[:：]?\s?[A-Z]{0,3}\s?[£$€]?\s?\d.{0,80}$`,
+    String.raw`^the [^.]{0,40}\b(?:salary|pay|compensation) range\b[^.]{0,60}[£$€]\s?\d`,
+  ].join('|'),
+  'iu',
+);
 
-/** How to apply, and who may, wherever it stands; not "To apply paint" and "Call customers at home", which are duties. */
-const ofClosing =
-  /^(?:please )?(?:apply (?:now|today|online|here|via|through|directly|by (?:e-?mail|phone|post|sending|clicking|\d))\b|to apply(?=[,:;]|$| (?:please|now|online|here|by|via|through|directly|for this|send|e-?mail|visit|click|complete|submit|call|contact)\b)|(?:interested|suitable) (?:candidates|applicants)\b|if (?:you are |you['’]re )?interested\b|(?:send|submit|e-?mail|forward) (?:us )?(?:your|an?) (?:cv|résumé|resume|application)\b|call \p{L}+ (?:at|on) \+?\(?\d)|^we (?:strongly |warmly )?(?:encourage|welcome) [^.]{0,200}\b(?:to apply|applications)\b|\bis an equal[- ]opportunit|^we(?: are|['’]re) an equal[- ]opportunit/iu;
+/** What a request to apply begins with; not "To apply paint" and "Call customers at home", which are duties. */
+const requests = [
+  String.raw`apply (?:now|today|online|here|via|through|directly|by (?:e-?mail|phone|post|sending|clicking|\d))\b`,
+  String.raw`to apply(?=[,:;]|$| (?:${[
+    'please|now|online|here|by|via|through|directly|for this',
+    'send|e-?mail|visit|click|complete|submit|call|contact',
+  ].join('|')})\b)`,
+  String.raw`(?:interested|suitable) (?:candidates|applicants)\b`,
+  String.raw`if (?:you are |you['’]re )?interested\b`,
+  String.raw`(?:send|submit|e-?mail|forward) (?:us )?(?:your|an?) (?:cv|résumé|resume|application)\b`,
+  String.raw`call \p{L}+ (?:at|on) \+?\(?\d`,
+];
+/** How to apply, and who may, wherever it stands. */
+const ofClosing = new RegExp(
+  [
+    `^(?:please )?(?:${requests.join('|')})`,
+    String.raw`^we (?:strongly |warmly )?(?:encourage|welcome) [^.]{0,200}\b(?:to apply|applications)\b`,
+    String.raw`\bis an equal[- ]opportunit|^we(?: are|['’]re) an equal[- ]opportunit`,
+  ].join('|'),
+  'iu',
+);
 
 /** "The successful candidate will": have something, or do it. */
 const ofCandidate = /(?:['’]ll| will)[\s:]*$/iu;

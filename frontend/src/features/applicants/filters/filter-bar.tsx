@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { lookUpCountries } from '../../../entities/lookup/lookups.ts';
 import { useOwnChanges } from '../../../ui/behaviour/use-own-changes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Autocomplete } from '../../../ui/fields/combo/autocomplete.tsx';
+import { Select } from '../../../ui/fields/select/select.tsx';
+import { NumberField } from '../../../ui/fields/text/number-field.tsx';
+import { SearchField } from '../../../ui/fields/text/search-field.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { changed, countFilters, isSameChoice, withoutFilters, type ApplicantList } from '../applicant-list.ts';
 import * as styles from './filter-bar.css.ts';

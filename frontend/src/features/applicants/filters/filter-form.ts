@@ -1,4 +1,4 @@
-import { applicantFilters } from '@waypost/contracts/calls/applicant-filters';
+import { applicantFilters } from '@waypost/contracts/calls/applications/applicant-filters';
 import type { RatingFilter } from '@waypost/contracts/note-limits';
 import type { ApplicantList } from '../applicant-list.ts';
 

@@ -4,7 +4,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../../ui/behaviour/use-media-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Text } from '../../../ui/content/text.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Select } from '../../../ui/fields/select/select.tsx';
 import { FilterSheet } from '../../../ui/overlays/filter-sheet.tsx';
 import { Stack } from '../../../ui/page/layout.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { EyeOff } from 'lucide-react';
 import { Text } from '../../../ui/content/text.tsx';
-import { Switch } from '../../../ui/fields/switch.tsx';
+import { Switch } from '../../../ui/fields/choice/switch.tsx';
 import * as styles from './blind-review.css.ts';
 import { useBlindReview } from './use-blind-review.ts';
 

@@ -4,7 +4,7 @@ import { messageOf } from '../../../api/api-error.ts';
 import { quoted } from '../../../format/quoted.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text/text-area.tsx';
 import { useProblemFocus } from '../../../ui/fields/use-problem-focus.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Inline, Stack } from '../../../ui/page/layout.tsx';

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Prose, Text } from '../../../ui/content/text.tsx';
-import { Rating } from '../../../ui/fields/rating.tsx';
+import { Rating } from '../../../ui/fields/choice/rating.tsx';
 import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { PanelState } from '../panel-state.tsx';
 import { useNoteDraft } from './note-draft.ts';

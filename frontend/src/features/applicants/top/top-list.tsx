@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../entities/application/status-badge.tsx';
 import { nameOf } from '../../../entities/application/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Text } from '../../../ui/content/text.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/choice/checkbox.tsx';
 import { Stack } from '../../../ui/page/layout.tsx';
 import { BoneLines, Loading } from '../../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../../ui/page/state.tsx';

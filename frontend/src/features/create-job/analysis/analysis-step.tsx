@@ -7,7 +7,7 @@ import { fieldId } from '../../../forms/field-id.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Heading, Text } from '../../../ui/content/text.tsx';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { NumberField } from '../../../ui/fields/text/number-field.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { BoneLines, Loading } from '../../../ui/page/skeleton.tsx';

@@ -5,8 +5,8 @@ import { lookUpOwnPosts, lookUpSavedJobs } from '../../../entities/lookup/own-jo
 import { quoted } from '../../../format/quoted.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
-import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
-import type { Lookup, LookupOption } from '../../../ui/fields/lookup.ts';
+import { Autocomplete } from '../../../ui/fields/combo/autocomplete.tsx';
+import type { Lookup, LookupOption } from '../../../ui/fields/combo/lookup.ts';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { copySources, type Copying, type CopySource, type ListedJob } from './use-copying.ts';
 

@@ -6,7 +6,7 @@ import { type SortedText, sortJobText } from '../../../entities/job-post/pasted/
 import { usePasteDialog } from '../../../entities/job-post/pasted/use-paste-dialog.ts';
 import { lookUpWholeCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';
-import { findListed } from '../../../ui/fields/find-listed.ts';
+import { findListed } from '../../../ui/fields/combo/find-listed.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { isSameForm } from '../form/draft.ts';
 import type { JobForm } from '../form/job-form.ts';

@@ -2,7 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { questionTemplateName } from '@waypost/contracts/entities/question-template';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { textFor } from '../../../api/api-error.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { useProblemFocus } from '../../../ui/fields/use-problem-focus.ts';
 import { Inline } from '../../../ui/page/layout.tsx';
 import * as styles from '../wizard.css.ts';

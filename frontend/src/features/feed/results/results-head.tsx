@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Select } from '../../../ui/fields/select/select.tsx';
 import { TagList } from '../../../ui/fields/tag-list.tsx';
 import type { FacetPanelProps } from '../facets/facet-panel.tsx';
 import { FacetSheet } from '../facets/facet-sheet.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@waypost/contracts/constants';
 import { type Ref, useState } from 'react';
 import { useSession } from '../../../session/session.tsx';
-import { SuggestField } from '../../../ui/fields/suggest-field.tsx';
+import { SuggestField } from '../../../ui/fields/combo/suggest-field.tsx';
 import { changed, type JobSearch } from '../search/job-search.ts';
 import { searchFromUrl } from '../search/search-url.ts';
 import { useRememberName } from '../search/use-search-names.ts';

@@ -3,9 +3,9 @@ import { autocompleteMinimum, jobTypes, workModes } from '@waypost/contracts/con
 import { Building2, MapPin } from 'lucide-react';
 import { lookUpCitiesOfJobs, lookUpCompanies } from '../../../entities/lookup/lookups.ts';
 import { jobCount } from '../../../format/job-count.ts';
-import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
-import type { Lookup } from '../../../ui/fields/lookup.ts';
-import { MultiSelect } from '../../../ui/fields/multi-select.tsx';
+import { Autocomplete } from '../../../ui/fields/combo/autocomplete.tsx';
+import type { Lookup } from '../../../ui/fields/combo/lookup.ts';
+import { MultiSelect } from '../../../ui/fields/select/multi-select.tsx';
 import type { SearchNames } from '../filters/search-filter.ts';
 import { changed, type JobSearch } from '../search/job-search.ts';
 import { type Facets, useRememberName } from '../search/use-search-names.ts';

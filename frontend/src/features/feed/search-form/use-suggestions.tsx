@@ -2,8 +2,8 @@ import { limits } from '@waypost/contracts/constants';
 import { Briefcase, Building2, History, Sparkles, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lookUpCompanies, lookUpJobPosts, lookUpSkills } from '../../../entities/lookup/lookups.ts';
-import { type Lookup, type LookupOption, useLookup } from '../../../ui/fields/lookup.ts';
-import type { Suggestion, SuggestionGroup } from '../../../ui/fields/suggest-field.tsx';
+import { type Lookup, type LookupOption, useLookup } from '../../../ui/fields/combo/lookup.ts';
+import type { Suggestion, SuggestionGroup } from '../../../ui/fields/combo/suggest-field.tsx';
 import type { RecentSearch } from './recent-searches.ts';
 
 /** What a suggestion is of. */

@@ -2,7 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { fieldId } from '../../../forms/field-id.ts';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text/text-area.tsx';
 import type { BasicForm } from './basic-form.ts';
 
 /** UTF-16 codes of a letter or an emoji: what adds more was pasted or spoken. */

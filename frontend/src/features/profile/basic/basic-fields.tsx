@@ -2,7 +2,7 @@ import { phoneCountries } from '@waypost/contracts/entities/phone';
 import { genders } from '@waypost/contracts/profile-choices';
 import { useFormContext } from 'react-hook-form';
 import { FormNumber, FormSelect, FormText } from '../../../forms/fields.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { CityField, FieldGrid, named } from '../sections/form-parts.tsx';
 import { AboutMeField } from './about-me-field.tsx';
 import { type BasicForm, basicLabels as labels } from './basic-form.ts';

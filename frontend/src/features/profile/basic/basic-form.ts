@@ -5,7 +5,7 @@ import { explainIssue } from '@waypost/contracts/explain-issue';
 import { genders } from '@waypost/contracts/profile-choices';
 import type { Input } from '../../../api/call.ts';
 import type { Problem } from '../../../forms/server-refusals.ts';
-import type { LookupValue } from '../../../ui/fields/lookup.ts';
+import type { LookupValue } from '../../../ui/fields/combo/lookup.ts';
 
 export type BasicForm = {
   first_name: string;

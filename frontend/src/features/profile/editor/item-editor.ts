@@ -1,7 +1,7 @@
 import type { KeptItem } from '@waypost/contracts/entities/profile';
 import type { ProfileSection, SectionItemInput } from '@waypost/contracts/entities/profile-sections';
 import type { ComponentType } from 'react';
-import type { LookupValue } from '../../../ui/fields/lookup.ts';
+import type { LookupValue } from '../../../ui/fields/combo/lookup.ts';
 
 /** What a field of an item's form holds; a choice or a number is null while there is none. */
 export type FieldValue = string | boolean | number | LookupValue | null;

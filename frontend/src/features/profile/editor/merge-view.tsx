@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '../../../format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Text } from '../../../ui/content/text.tsx';
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { RadioGroup } from '../../../ui/fields/choice/radio-group.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Stack } from '../../../ui/page/layout.tsx';
 import type { FieldValue, ItemForm } from './item-editor.ts';

@@ -4,7 +4,7 @@ import type { ProfileSection } from '@waypost/contracts/entities/profile-section
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { defaultProficiency } from '@waypost/contracts/profile-choices';
 import { skillYearChoices } from '../../../format/skill-years.ts';
-import type { LookupValue } from '../../../ui/fields/lookup.ts';
+import type { LookupValue } from '../../../ui/fields/combo/lookup.ts';
 import { type BasicPart, basicParts, nameParts, type ProfilePart } from './empty-parts.ts';
 import { dayOf, type FillField, spanValues, textIn, type Values } from './fill-fields.ts';
 import { fillSections, problemsOfItem } from './fill-sections.ts';

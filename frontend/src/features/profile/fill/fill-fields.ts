@@ -1,5 +1,5 @@
 import type { WrittenSpan } from '@waypost/contracts/entities/resume-content';
-import type { LookupValue } from '../../../ui/fields/lookup.ts';
+import type { LookupValue } from '../../../ui/fields/combo/lookup.ts';
 
 /** What a field of what was found holds. */
 export type FieldValue = string | boolean | LookupValue | null;

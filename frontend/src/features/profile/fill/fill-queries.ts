@@ -6,8 +6,8 @@ import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { ownProfileQuery } from '../../../entities/person/profile.ts';
 import { resumeKeys } from '../../../entities/resume/queries.ts';
 import { ownToday } from '../../../format/own-day.ts';
-import { findListed } from '../../../ui/fields/find-listed.ts';
-import type { LookupValue } from '../../../ui/fields/lookup.ts';
+import { findListed } from '../../../ui/fields/combo/find-listed.ts';
+import type { LookupValue } from '../../../ui/fields/combo/lookup.ts';
 import { emptyParts } from './empty-parts.ts';
 import { draftOf, type FillDraft } from './fill-draft.ts';
 

@@ -1,11 +1,11 @@
 import { autocompleteMinimum } from '@waypost/contracts/constants';
 import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { quoted } from '../../../format/quoted.ts';
-import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/choice/checkbox.tsx';
+import { Autocomplete } from '../../../ui/fields/combo/autocomplete.tsx';
+import { Select } from '../../../ui/fields/select/select.tsx';
+import { TextArea } from '../../../ui/fields/text/text-area.tsx';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { cityIn, type FieldValue, type FillField, isTicked, type Values } from './fill-fields.ts';
 import * as styles from './fill.css.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { factLine } from '../../../format/fact-line.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Text } from '../../../ui/content/text.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/choice/checkbox.tsx';
 import {
   fieldsOf,
   type FillDraft,

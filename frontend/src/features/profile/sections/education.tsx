@@ -4,8 +4,8 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { lookUpDegrees, lookUpFieldsOfStudy, lookUpInstitutions } from '../../../entities/lookup/studies.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { FormSelect, FormText } from '../../../forms/fields.tsx';
-import type { LookupValue } from '../../../ui/fields/lookup.ts';
-import { Select } from '../../../ui/fields/select.tsx';
+import type { LookupValue } from '../../../ui/fields/combo/lookup.ts';
+import { Select } from '../../../ui/fields/select/select.tsx';
 import { itemEditor } from '../editor/item-editor.ts';
 import { FieldGrid, named, NameField, SpanFields } from './form-parts.tsx';
 

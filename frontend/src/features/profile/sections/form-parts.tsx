@@ -10,10 +10,10 @@ import {
 import { lookUpCities } from '../../../entities/lookup/cities.ts';
 import { fieldId } from '../../../forms/field-id.ts';
 import { ListedOrOwn } from '../../../forms/listed-or-own.tsx';
-import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import type { Lookup, LookupValue } from '../../../ui/fields/lookup.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/choice/checkbox.tsx';
+import { Autocomplete } from '../../../ui/fields/combo/autocomplete.tsx';
+import type { Lookup, LookupValue } from '../../../ui/fields/combo/lookup.ts';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import * as styles from './form.css.ts';
 
 /** Fields beside each other where there is room. */

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { companyContent } from '../../../entities/lookup/company-content.ts';
 import { CompanyField } from '../../../entities/lookup/company-field.tsx';
 import { FormSelect, FormText, FormTextArea } from '../../../forms/fields.tsx';
-import type { LookupValue } from '../../../ui/fields/lookup.ts';
+import type { LookupValue } from '../../../ui/fields/combo/lookup.ts';
 import { itemEditor } from '../editor/item-editor.ts';
 import { CityField, FieldGrid, named, SpanFields } from './form-parts.tsx';
 
