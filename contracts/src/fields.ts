@@ -122,18 +122,11 @@ export function wholeYears(message: string) {
 /** Whole years of experience. */
 export const years = wholeYears('Experience must be between 0 and 50 years');
 
-const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** An empty text from a form counts as absent, and so does the null of a client that sends every field. */
+/** An empty text from a form counts as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | undefined) => (isBlank(value) ? undefined : value), schema.optional());
-/** The same for what has something in its place where it is absent. */
-export const blankAsDefault = <S extends z.ZodType>(schema: z.ZodDefault<S>) =>
-  z.preprocess(
-    (value: z.input<S> | undefined) => (isBlank(value) ? undefined : value),
-    schema,
-  ) as unknown as z.ZodDefault<S>;
-
 /** A custom company, institution and the like, `{name}`, that is left blank counts as absent, too: its name, or all of it. */
 export const namedOrAbsent = (name: z.ZodType<string, string>) =>
   z.preprocess(
@@ -141,7 +134,7 @@ export const namedOrAbsent = (name: z.ZodType<string, string>) =>
     z.object({ name }).optional(),
   );
 const isBlankName = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'name' in value && isBlank(value.name);
+  typeof value === 'object' && value !== null && (!('name' in value) || isBlank(value.name));
 
 export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });

@@ -44,15 +44,8 @@ describe('listing applicants', () => {
   });
 
   test('by nothing takes what a form sends that was left blank', () => {
-    const blank = { status: '', applicant_experience: { min: '', max: null }, search: '', own_rating: '' };
-    const nothing = {
-      status: null,
-      applicant_experience: null,
-      search: null,
-      applicant_country: null,
-      own_rating: null,
-    };
-    for (const filters of [blank, nothing, null]) expect(problemsOf(body, { filters })).toEqual([]);
+    const blank = { status: '', applicant_experience: { min: '', max: '' }, search: '', own_rating: '' };
+    expect(problemsOf(body, { filters: blank })).toEqual([]);
   });
 
   test('by experience needs the lower end below the upper', () => {

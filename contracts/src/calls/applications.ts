@@ -5,10 +5,10 @@ import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
 import { textStatus } from '../entities/resume.ts';
-import { blankAsAbsent, done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
+import { done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
-import { applicantFilters, applicantFiltersOrNone, applicantSorts } from './applicant-filters.ts';
+import { applicantFilters, applicantSorts } from './applicant-filters.ts';
 import { blindly } from './blind-review.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
@@ -55,7 +55,7 @@ export const listApplicants = {
       page: z.int().min(1).default(1),
       limit: z.int().min(1).max(100).default(pageSizes.applicants),
       sort: z.enum(applicantSorts).default('score'),
-      filters: applicantFiltersOrNone,
+      filters: applicantFilters.default({}),
       blind: z.boolean().optional(),
     }),
     response: {
@@ -99,7 +99,7 @@ export const changeApplicantStatus = {
         .object({
           action: z.enum(['selected_ids', 'top_applicant']),
           top_applicant: z.int().min(1).default(topApplicantsDefault),
-          filters: blankAsAbsent(applicantFilters),
+          filters: applicantFilters.optional(),
           /** Only those who have this status still: what was decided meanwhile, as in another tab, stays. */
           from: applicantStatus.optional(),
         })

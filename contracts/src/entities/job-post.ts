@@ -13,7 +13,6 @@ import {
 import {
   atLeastOneOf,
   blankAsAbsent,
-  blankAsDefault,
   id,
   instant,
   isObject,
@@ -86,10 +85,8 @@ const content = {
   expected_max_ctc: blankAsAbsent(pay),
   minimum_yrs_of_exp_needed: blankAsAbsent(years),
   maximum_yrs_of_exp_needed: mostYears,
-  skills: blankAsDefault(
-    z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
-  ),
-  questions: blankAsDefault(questionInputs(`A post can have at most ${limits.questions} questions`).default([])),
+  skills: z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
+  questions: questionInputs(`A post can have at most ${limits.questions} questions`).default([]),
   apply_link: blankAsAbsent(webUrl),
 };
 
