@@ -97,6 +97,17 @@ describe('pay', () => {
     expect(pay({ amount: 1, currency: 'CHF' }).map(([path]) => path)).toEqual(['expected_max_ctc.currency']);
   });
 
+  test('of a maximum alone has no minimum, however that is left out', () => {
+    for (const least of [{}, { amount: '' }, { amount: 0 }]) {
+      const { expected_max_ctc } = jobPostContent.parse({
+        ...content,
+        expected_max_ctc: { ...least, max_amount: 30_000 },
+      });
+      expect(expected_max_ctc).toEqual({ currency: 'USD', amount: 0, max_amount: 30_000 });
+    }
+    expect(problems({ expected_max_ctc: { amount: '', max_amount: '' } })).toEqual([]);
+  });
+
   test('is in dollars unless something else is said', () => {
     expect(aJobPostContent({ expected_max_ctc: { amount: 1 } }).expected_max_ctc).toEqual({
       currency: 'USD',
