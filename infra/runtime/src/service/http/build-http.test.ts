@@ -126,6 +126,14 @@ describe('an answer', () => {
     expect((await http.inject(`/posts/${post}/`)).statusCode).toBe(200);
   });
 
+  test('is the same with an empty body or none, whatever type that is said to have', async () => {
+    const sweep = { method: 'POST', url: '/internal/sweep', headers: as({ kind: 'service', name: 'jobs' }) } as const;
+    const typed = { ...sweep, headers: { ...sweep.headers, 'content-type': 'application/json' } };
+    for (const call of [sweep, typed, { ...typed, payload: '' }, { ...typed, payload: '{"dry":false}' }]) {
+      expect((await http.inject(call)).json()).toEqual({ dry: false });
+    }
+  });
+
   test('that its contract does not allow is a bug', async () => {
     const answer = await http.inject('/failing/shape');
     expect(answer.statusCode).toBe(500);
