@@ -107,7 +107,8 @@ export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, m
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^-?\d+$/, 'Expected a whole number')
+    // What is no number is told of once: a rule over several fields would compare it all the same.
+    .regex(/^-?\d+$/, { error: 'Expected a whole number', abort: true })
     .transform(Number)
     .pipe(z.int().min(min, `Must be at least ${min}`).max(max, `Must be at most ${max}`))
     .meta({ type: 'integer', minimum: min, maximum: max, pattern: undefined });

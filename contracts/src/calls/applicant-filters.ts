@@ -21,7 +21,7 @@ export const applicantFilters = z.object({
   ),
   /** In name, e-mail and headline; of who is hidden, in "Applicant 7" alone. */
   search: blankAsAbsent(text(limits.keyword)),
-  /** Country name. */
+  /** The name of a country, as its lookup has it. */
   applicant_country: blankAsAbsent(text(limits.name)),
   own_rating: blankAsAbsent(z.enum(ratingFilters)),
 });
