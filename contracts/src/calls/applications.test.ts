@@ -16,6 +16,8 @@ describe('applying', () => {
 
   test('may come without answers', () => {
     expect(applyToJob.schema.body.parse(body).answers).toEqual([]);
+    const unanswered = applyToJob.schema.body.parse({ ...body, answers: [{ question_text: 'Why?' }] });
+    expect(unanswered.answers).toEqual([{ question_text: 'Why?', reply: '' }]);
   });
 
   test('takes answers of 5,000 characters', () => {

@@ -26,7 +26,11 @@ export const applyToJob = {
       user_id: ownUserId,
       user_resume_id: requiredId('Please select a resume to apply'),
       dsh_id: ownDashboardId,
-      answers: z.array(answer).max(limits.questions).default([]),
+      /** A question without a reply is one that is not answered. */
+      answers: z
+        .array(answer.extend({ reply: answer.shape.reply.default('') }))
+        .max(limits.questions)
+        .default([]),
     }),
     response: { 200: z.object({ success: z.literal(true), application }) },
   },
