@@ -107,7 +107,8 @@ export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, m
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^-?\d+$/, 'Expected a whole number')
+    // What is no number is told of once: a rule over several fields would compare it all the same.
+    .regex(/^-?\d+$/, { error: 'Expected a whole number', abort: true })
     .transform(Number)
     .pipe(z.int().min(min, `Must be at least ${min}`).max(max, `Must be at most ${max}`))
     .meta({ type: 'integer', minimum: min, maximum: max, pattern: undefined });
@@ -122,18 +123,11 @@ export function wholeYears(message: string) {
 /** Whole years of experience. */
 export const years = wholeYears('Experience must be between 0 and 50 years');
 
-const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** An empty text from a form counts as absent, and so does the null of a client that sends every field. */
+/** An empty text from a form counts as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | undefined) => (isBlank(value) ? undefined : value), schema.optional());
-/** The same for what has something in its place where it is absent. */
-export const blankAsDefault = <S extends z.ZodType>(schema: z.ZodDefault<S>) =>
-  z.preprocess(
-    (value: z.input<S> | undefined) => (isBlank(value) ? undefined : value),
-    schema,
-  ) as unknown as z.ZodDefault<S>;
-
 /** A custom company, institution and the like, `{name}`, that is left blank counts as absent, too: its name, or all of it. */
 export const namedOrAbsent = (name: z.ZodType<string, string>) =>
   z.preprocess(
@@ -141,7 +135,7 @@ export const namedOrAbsent = (name: z.ZodType<string, string>) =>
     z.object({ name }).optional(),
   );
 const isBlankName = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'name' in value && isBlank(value.name);
+  typeof value === 'object' && value !== null && (!('name' in value) || isBlank(value.name));
 
 export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });

@@ -5,10 +5,10 @@ import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
 import { textStatus } from '../entities/resume.ts';
-import { blankAsAbsent, done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
+import { done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
-import { applicantFilters, applicantFiltersOrNone, applicantSorts } from './applications/applicant-filters.ts';
+import { applicantFilters, applicantSorts } from './applications/applicant-filters.ts';
 import { blindly } from './applications/blind-review.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
@@ -26,7 +26,11 @@ export const applyToJob = {
       user_id: ownUserId,
       user_resume_id: requiredId('Please select a resume to apply'),
       dsh_id: ownDashboardId,
-      answers: z.array(answer).max(limits.questions).default([]),
+      /** A question without a reply is one that is not answered. */
+      answers: z
+        .array(answer.extend({ reply: answer.shape.reply.default('') }))
+        .max(limits.questions)
+        .default([]),
     }),
     response: { 200: z.object({ success: z.literal(true), application }) },
   },
@@ -55,7 +59,7 @@ export const listApplicants = {
       page: z.int().min(1).default(1),
       limit: z.int().min(1).max(100).default(pageSizes.applicants),
       sort: z.enum(applicantSorts).default('score'),
-      filters: applicantFiltersOrNone,
+      filters: applicantFilters.default({}),
       blind: z.boolean().optional(),
     }),
     response: {
@@ -99,7 +103,7 @@ export const changeApplicantStatus = {
         .object({
           action: z.enum(['selected_ids', 'top_applicant']),
           top_applicant: z.int().min(1).default(topApplicantsDefault),
-          filters: blankAsAbsent(applicantFilters),
+          filters: applicantFilters.optional(),
           /** Only those who have this status still: what was decided meanwhile, as in another tab, stays. */
           from: applicantStatus.optional(),
         })

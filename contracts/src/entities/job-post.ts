@@ -13,7 +13,6 @@ import {
 import {
   atLeastOneOf,
   blankAsAbsent,
-  blankAsDefault,
   id,
   instant,
   isObject,
@@ -49,12 +48,15 @@ const yearlyPay = z
   .min(0, 'Must be at least 0')
   .max(limits.pay, mostPay);
 
-/** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum, where 0 is none. */
+/** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum. Of either, 0 or nothing is none. */
 export const pay = z
   .object({
     currency: currency.default(defaults.currency),
-    amount: yearlyPay,
-    max_amount: z.preprocess((value: number | undefined) => (value === 0 ? undefined : value), yearlyPay.optional()),
+    amount: blankAsAbsent(yearlyPay).transform((least) => least ?? 0),
+    max_amount: z.preprocess(
+      (value: number | '' | undefined) => (value === 0 ? undefined : value),
+      blankAsAbsent(yearlyPay),
+    ),
   })
   .refine((value) => value.max_amount === undefined || value.max_amount >= value.amount, {
     path: ['max_amount'],
@@ -86,10 +88,8 @@ const content = {
   expected_max_ctc: blankAsAbsent(pay),
   minimum_yrs_of_exp_needed: blankAsAbsent(years),
   maximum_yrs_of_exp_needed: mostYears,
-  skills: blankAsDefault(
-    z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
-  ),
-  questions: blankAsDefault(questionInputs(`A post can have at most ${limits.questions} questions`).default([])),
+  skills: z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
+  questions: questionInputs(`A post can have at most ${limits.questions} questions`).default([]),
   apply_link: blankAsAbsent(webUrl),
 };
 

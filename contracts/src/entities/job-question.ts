@@ -54,7 +54,7 @@ const asked = z.union(
 export const questionInput = z.preprocess(
   (question: z.input<typeof asked>) =>
     typeof question === 'object' && question !== null && 'required' in question
-      ? { ...question, is_required: question.is_required || question.required }
+      ? { ...question, is_required: question.is_required || (question.required ?? undefined) }
       : question,
   asked,
 );

@@ -38,6 +38,18 @@ describe('what an item needs', () => {
     ]);
   });
 
+  test.each([{ company_name: 'Skerry Lights' }, { custom_company: { name: 'Own garden' } }])(
+    'a work experience names the company inside, too: %j',
+    (company) => {
+      const { company_name: _listed, ...work } = aWorkExperience();
+      const { company: inside, ...kept } = workExperience.parse({ ...work, company_name: '', company });
+      expect([kept, inside]).toEqual([workExperience.parse({ ...work, ...company }), undefined]);
+      expect(problemsOf(workExperience, { ...work, company: { custom_company: { name: ' ' } } })).toEqual([
+        ['company_name', missing],
+      ]);
+    },
+  );
+
   test('an education has a degree, a field of study and an institution', () => {
     const none = ['degree', 'field_of_study', 'institution'].map((field) => [field, missing]);
     expect(problemsOf(education, {})).toEqual(none);
@@ -61,6 +73,7 @@ describe('what an item needs', () => {
     expect(problemsOf(profileSkill, { custom_skill: 'x' })).toEqual([
       ['custom_skill', 'Custom skill name must be at least 2 characters long'],
     ]);
+    expect(problemsOf(profileSkill, { skill_name: 'Gardening', custom_skill: '' })).toEqual([]);
     expect(profileSkill.parse({ skill_name: 'Gardening' })).toMatchObject({
       proficiency_level: 'Intermediate',
       yrs_of_exp: 1,
@@ -167,6 +180,7 @@ describe('a grade', () => {
     [{ grade_type: 'GPA', grade_value: 3.25, max_gpa: 4 }],
     [{ grade_type: 'Letter', grade_value: 'A-' }],
     [{ grade_type: 'Letter', grade_value: '' }],
+    [{ grade_type: '', grade_value: '' }],
     [{ grade_value: 0 }],
   ])('may be %j', (grade) => expect(graded(grade)).toEqual([]));
 

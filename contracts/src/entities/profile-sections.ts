@@ -58,12 +58,18 @@ const endPast = { path: ['end_date'], error: messages.endInFuture };
 
 const line = (max: number) => requiredText(max, messages.required);
 const optionalName = blankAsAbsent(line(limits.name));
+const isNamed = (...ways: (string | undefined)[]) => ways.some((way) => way !== undefined);
+
+const company = { company_name: optionalName, custom_company: namedOrAbsent(line(limits.name)) };
+type Company = { company_name?: string | undefined; custom_company?: { name: string } | undefined };
+const namesCompany = (told: Company | undefined) => isNamed(told?.company_name, told?.custom_company?.name);
 
 export const workExperience = z
   .object({
     job_title: line(limits.title),
-    company_name: optionalName,
-    custom_company: namedOrAbsent(line(limits.name)),
+    ...company,
+    /** The same inside, as education has its names. */
+    company: z.object(company).optional(),
     /** A listed city; its name comes with it. */
     address: z.object({ city_id: requiredId(messages.city) }, messages.city),
     start_date: startDate,
@@ -73,12 +79,13 @@ export const workExperience = z
     job_type: z.enum(workExperienceTypes).default(defaults.jobType),
     is_active: z.boolean().default(true),
   })
-  .refine((item) => item.company_name !== undefined || item.custom_company !== undefined, {
+  .refine((item) => namesCompany(item) || namesCompany(item.company), {
     path: ['company_name'],
     error: messages.required,
-    params: atLeastOneOf(['company_name', 'custom_company']),
+    params: atLeastOneOf(['company_name', 'custom_company', 'company']),
     when: isObject,
   })
+  .overwrite(({ company: inside, ...item }) => (namesCompany(item) ? item : { ...item, ...inside }))
   .refine(endsInOrder, endOrder)
   .refine(hasEnded, endPast);
 
@@ -104,8 +111,6 @@ export function gradeProblem({ grade_type, grade_value, max_gpa }: Graded): stri
   return Number(grade_value.toFixed(2)) === grade_value ? undefined : messages.gradeDecimals;
 }
 
-const isNamed = (...ways: (string | undefined)[]) => ways.some((way) => way !== undefined);
-
 /**
  * Degree, field of study and institution are told by the id of a listed one, by name, or in one's own words: `custom_…` inside or
  * beside. What is answered has the name, or one's own words inside.
@@ -124,7 +129,7 @@ export const education = z
     start_date: filledIn(startDate),
     end_date: endDate,
     is_current: z.boolean().default(false),
-    grade_type: z.enum(gradeTypes).optional(),
+    grade_type: blankAsAbsent(z.enum(gradeTypes)),
     grade_value: blankAsAbsent(gradeValue),
     max_gpa: z.literal([...maxGpas]).default(defaults.maxGpa),
   })
@@ -195,13 +200,14 @@ export const profileSkill = z
   .object({
     skill_id: blankAsAbsent(id),
     skill_name: blankAsAbsent(requiredText(limits.skillName.max, messages.skill)),
-    custom_skill: z
-      .string()
-      .overwrite(cleanLine)
-      .trim()
-      .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
-      .max(limits.skillName.max)
-      .optional(),
+    custom_skill: blankAsAbsent(
+      z
+        .string()
+        .overwrite(cleanLine)
+        .trim()
+        .min(limits.skillName.min, 'Custom skill name must be at least 2 characters long')
+        .max(limits.skillName.max),
+    ),
     proficiency_level: z.enum(proficiencyLevels).default(defaults.proficiency),
     /** 0 = under 1 year, 1 = 1–2, 2 = 2–3, 3 = 3 or more. */
     yrs_of_exp: z.int().min(0).max(3).default(defaults.skillYears),

@@ -8,6 +8,13 @@ describe('basic info', () => {
     expect(basicInfo.parse({ ...aBasicInfo(), address: { city_id: '' } }).address).toEqual({});
   });
 
+  test('of which something is null says so no longer', () => {
+    const nothing = { gender: null, headline: null, about_me: null, phone: null, address: null };
+    const emptied = { gender: '', headline: '', about_me: '', phone: '', address: {} };
+    expect(basicInfo.parse({ ...aBasicInfo(), ...nothing })).toMatchObject(emptied);
+    expect(basicInfo.parse({ first_name: 'Ada', last_name: 'Moss' })).toEqual({ first_name: 'Ada', last_name: 'Moss' });
+  });
+
   test.each([
     ['first_name', '', 'First name is required'],
     ['last_name', ' ', 'Last name is required'],

@@ -126,6 +126,22 @@ describe('an answer', () => {
     expect((await http.inject(`/posts/${post}/`)).statusCode).toBe(200);
   });
 
+  test('is the same with an empty body or none, whatever type that is said to have', async () => {
+    const sweep = { method: 'POST', url: '/internal/sweep', headers: as({ kind: 'service', name: 'jobs' }) } as const;
+    const typed = { ...sweep, headers: { ...sweep.headers, 'content-type': 'application/json' } };
+    const bodies = ['', '{"dry":false}'].map((payload) => ({ ...typed, payload }));
+    for (const call of [sweep, typed, ...bodies]) {
+      expect((await http.inject(call)).json()).toEqual({ dry: false });
+    }
+  });
+
+  test('is the same with nulls in place of what is not given', async () => {
+    const user = someUser('Recruiter');
+    const url = `/dashboards/${user.dashboards[0]?.dsh_id}/answers`;
+    const call = { method: 'POST', url, headers: as(user), payload: { answers: null, about: null } } as const;
+    expect((await http.inject(call)).json()).toEqual({ count: 0 });
+  });
+
   test('that its contract does not allow is a bug', async () => {
     const answer = await http.inject('/failing/shape');
     expect(answer.statusCode).toBe(500);

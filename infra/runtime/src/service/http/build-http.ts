@@ -21,6 +21,7 @@ import { loggedAddress } from './client-address.ts';
 import { boundConnections } from './connections.ts';
 import { answerError, answerErrors } from './error-answer.ts';
 import { answerParserErrors, bareHeaders, refuseForeignRequests } from './parser-errors.ts';
+import { readJson } from './read-json.ts';
 import { type ServerLimits, serverLimits } from './server-limits.ts';
 import { refuseUnsound, requireSoundTarget } from './sound-request.ts';
 import type { ServerTls } from './tls.ts';
@@ -201,6 +202,7 @@ export function buildServer({
   // Between our own processes a parameter may hold anything, encoded.
   if (outside) plain.addHook('onRequest', async (request) => requireSoundTarget(request));
   leaveOutEmpty(plain);
+  readJson(plain);
   guardAccess(plain, authenticate);
   serveHealth(plain, checks);
   return http;

@@ -21,8 +21,6 @@ const refusals: Readonly<Record<number, Refusal>> = {
   429: { code: 'too-many-requests', message: 'Too many requests. Please wait a moment.' },
 };
 
-const malformedJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
-
 /** A refusal by the framework; the `statusCode` of any other library's error is about something else. */
 function refusalByFramework({
   statusCode,
@@ -32,7 +30,7 @@ function refusalByFramework({
   const byFramework = typeof code === 'string' && code.startsWith('FST_');
   const byRateLimit = statusCode === 429;
   if (!byFramework && !byRateLimit) return undefined;
-  if (malformedJson.has(String(code))) return new AppError('validation-error', 'The body is not valid JSON');
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new AppError('validation-error', 'The body is not valid JSON');
   const refusal = refusals[statusCode] ?? unreadable;
   return new AppError(refusal.code, refusal.message);
 }

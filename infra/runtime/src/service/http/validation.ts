@@ -1,19 +1,19 @@
 import { AppError, type FieldError } from '@waypost/contracts/errors';
-import { explainIssue } from '@waypost/contracts/explain-issue';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { z } from 'zod';
+import { parseGiven } from './parse-given.ts';
 
 function refusalOf(error: z.ZodError): AppError {
   const errors: FieldError[] = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   return new AppError('validation-error', errors[0]?.message ?? 'Invalid', { errors });
 }
 
-/** Checks params, query, headers and body as the contract's zod says; unknown fields are dropped. */
+/** Checks params, query, headers and body as the contract's zod says. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     // Fastify hands over null for a body that is not there, which would hide it from a default.
     const given = httpPart === 'body' && data === null ? undefined : data;
-    const result = schema.safeParse(given, { error: explainIssue });
+    const result = parseGiven(schema, given);
     return result.success ? { value: result.data } : { error: refusalOf(result.error) };
   };
 };

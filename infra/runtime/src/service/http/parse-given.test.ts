@@ -1,0 +1,79 @@
+import { rateApplicant } from '@waypost/contracts/calls/applicant-notes';
+import { listApplicants } from '@waypost/contracts/calls/applications';
+import { updateProfile } from '@waypost/contracts/calls/identity';
+import { jobPostContent } from '@waypost/contracts/entities/job-post';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseGiven } from './parse-given.ts';
+
+const content = {
+  title: 'Lighthouse keeper',
+  company_name: 'Skerry Lights',
+  description: 'Keep the light of a remote island burning.',
+  responsibility: 'Trim the wick.',
+  minimum_qualification: 'Patience.',
+  job_type: 'Full-Time',
+  work_mode: 'Onsite',
+};
+const nothingOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
+
+describe('a null counts as not given', () => {
+  test('in a field of the call', () => {
+    const body = { ...content, cities: [{ name: 'Skerry' }] };
+    const rest = ['custom_company', 'preferred_qualification', 'expected_max_ctc', 'skills', 'questions', 'apply_link'];
+    const nothing = nothingOf(...rest, 'minimum_yrs_of_exp_needed', 'maximum_yrs_of_exp_needed');
+    expect(parseGiven(jobPostContent, { ...body, ...nothing }).data).toEqual(jobPostContent.parse(body));
+  });
+
+  test('in what a field holds, whichever way it is read', () => {
+    const custom_question = { question_text: 'May you climb?', ...nothingOf('question_type', 'options') };
+    const sent = {
+      ...content,
+      custom_company: { name: null },
+      cities: [{ city_id: null, name: 'Skerry' }],
+      skills: [{ skill: 'Climbing', ...nothingOf('skill_id', 'is_custom', 'proficiency_level', 'requirement') }],
+      questions: [{ custom_question, ...nothingOf('question_id', 'is_required', 'required') }],
+      expected_max_ctc: { amount: 5, ...nothingOf('currency', 'max_amount') },
+    };
+    expect(parseGiven(jobPostContent, sent).data).toMatchObject({
+      company_name: 'Skerry Lights',
+      cities: [{ name: 'Skerry' }],
+      skills: [{ skill: 'Climbing' }],
+      questions: [{ custom_question: { question_type: 'paragraph' }, is_required: false }],
+      expected_max_ctc: { currency: 'USD', amount: 5 },
+    });
+    const filters = { applicant_experience: { min: 3, max: null }, ...nothingOf('status', 'search') };
+    expect(parseGiven(listApplicants.schema.body, { filters, sort: null }).data).toMatchObject({
+      filters: { applicant_experience: { min: 3 } },
+      sort: 'score',
+    });
+  });
+
+  test('beside the section that is written', () => {
+    const body = {
+      ...nothingOf('educations', 'projects', 'version'),
+      skills: [{ operation: 'insert', skill_name: 'R' }],
+    };
+    expect(parseGiven(updateProfile.schema.body, body).data).toMatchObject({ skills: [{ skill_name: 'R' }] });
+  });
+});
+
+test('a null that a field takes is kept, in a call that is refused at first, too', () => {
+  expect(parseGiven(rateApplicant.schema.body, { rating: null }).data).toEqual({ rating: null });
+  const schema = z.object({ months: z.int().nullable().optional(), name: z.string().optional() });
+  expect(parseGiven(schema, { months: null, name: null }).data).toEqual({ months: null });
+});
+
+test('a null where something is required, or in a list, is refused', () => {
+  const { error } = parseGiven(jobPostContent, { ...content, title: null, cities: [null] });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['title', 'Job title is required'],
+    ['cities.0', 'Send the city_id of a listed city or the name of another one'],
+  ]);
+});
+
+test('what is as deep as it is long is read all the same', () => {
+  const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`) as unknown;
+  const schema = z.object({ name: z.string().optional() });
+  expect(parseGiven(schema, { name: null, deep }).data).toEqual({});
+});

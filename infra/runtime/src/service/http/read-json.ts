@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Bodies in JSON. An empty one is one that is not given: clients name the type on each of their calls, also on those that send nothing. */
+export function readJson(http: FastifyInstance): void {
+  const read = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null);
+    else void read(request, body, done);
+  });
+}
