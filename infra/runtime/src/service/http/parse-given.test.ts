@@ -1,4 +1,4 @@
-import { rateApplicant } from '@waypost/contracts/calls/applicant-notes';
+import { rateApplicant } from '@waypost/contracts/calls/applications/applicant-notes';
 import { listApplicants } from '@waypost/contracts/calls/applications';
 import { updateProfile } from '@waypost/contracts/calls/identity';
 import { jobPostContent } from '@waypost/contracts/entities/job-post';
