@@ -36,7 +36,7 @@ export function PublicActions() {
       {status === 'signed-out' ? (
         <div className={styles.forSignedOut}>
           <Text tone="muted">
-            <span className={styles.words}>Not Logged In</span>
+            <span className={styles.state}>Not Logged In</span>
           </Text>
           <LinkButton to={pages.signIn}>Sign In</LinkButton>
         </div>

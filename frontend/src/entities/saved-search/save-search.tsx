@@ -30,6 +30,11 @@ type SaveSearchProps = {
   query: SavedQuery;
 };
 
+/** It was saved by an earlier try; saving again puts on top what is chosen here. */
+const said = {
+  'version-conflict': 'It was changed in another window meanwhile. Save it again to keep what you chose here.',
+};
+
 /** Keeps a search, so that its new jobs come to whoever looks for them. */
 export function SaveSearch(props: SaveSearchProps) {
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +77,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
       await save.mutateAsync({ name, query, alert });
     } catch (error) {
       if (!isHere.current)
-        toast.error(`The search ${quoted(name)} was not saved. ${textFor(error, {}, 'Please try again.')}`);
+        toast.error(`The search ${quoted(name)} was not saved. ${textFor(error, said, 'Please try again.')}`);
       return;
     }
     close();
@@ -109,7 +114,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
         <Stack space={4}>
           {save.error === null ? null : (
             <Banner tone="danger">
-              <Text>{textFor(save.error, {}, 'The search was not saved. Please try again.')}</Text>
+              <Text>{textFor(save.error, said, 'The search was not saved. Please try again.')}</Text>
             </Banner>
           )}
           {isBlocked ? <SavedSearchesFull /> : <SavedBefore same={same} />}

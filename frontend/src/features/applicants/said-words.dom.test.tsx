@@ -148,6 +148,27 @@ test('of the best only those who were changed are counted, too', async () => {
   await screen.findByText('Status updated for top 1 applicant(s)');
 });
 
+test('until the list is there nobody is said to be missing from it', async () => {
+  const post = aJobPost();
+  const arrival = Promise.withResolvers<void>();
+  renderApp(`/job-applications/${post._id}`, {
+    as: aRecruiter(),
+    prepare(bff) {
+      bff.answer('getJobPost', () => aJobPostDetails({ job_post: post }));
+      bff.answerLater('listApplicants', arrival.promise, () => ({
+        applicants: both,
+        total: both.length,
+        counts,
+        is_blind: false,
+      }));
+    },
+  });
+  const top = await screen.findByRole<HTMLButtonElement>('button', { name: 'Top applicants' });
+  expect(top.disabled).toBe(true);
+  arrival.resolve();
+  await waitFor(() => expect(top.disabled).toBe(false));
+});
+
 test('nobody is the best of nobody', async () => {
   const { person, bff } = await open(both.map((one) => ({ ...one, status: 'Withdrawn' as const })));
   await person.click(screen.getByRole('button', { name: 'Top applicants' }));

@@ -139,6 +139,11 @@ test('each part of the review leads to where it is written, and back', async () 
   expect(await screen.findByRole('button', { name: /^Publish Job Post/ })).toBeTruthy();
 });
 
+test('what is listed in a post is reviewed as a list', async () => {
+  atReview({ ...written, responsibility: '• Plan the beds\n• Prune the trees' });
+  await screen.findByText('Plan the beds', { selector: 'li' });
+});
+
 test('a step is no way past what is missing before it', async () => {
   const { person } = atReview({ ...written, responsibility: '' });
   await person.click(await screen.findByRole('button', { name: /^Basic Info/ }));

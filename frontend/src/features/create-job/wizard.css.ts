@@ -170,12 +170,6 @@ export const partHead = style({
 });
 export const previewHead = style([partHead, { alignItems: 'flex-start' }]);
 export const pin = style({ flexShrink: 0, color: color.textMuted });
-export const previewText = style({
-  ...type.md,
-  maxWidth: '68ch',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
 export const checklist = style({ display: 'flex', flexDirection: 'column', gap: space[3], listStyle: 'none' });
 export const checkItem = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] });
 globalStyle(`:is(${preview}, ${checklist}) button`, { '@media': { [print]: { display: 'none' } } });

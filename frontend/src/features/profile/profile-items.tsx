@@ -29,15 +29,17 @@ function Item({ title, badge, facts, children }: ItemProps) {
   const line = factLine(facts);
   return (
     <div className={styles.item}>
-      <div className={styles.head}>
-        <Text weight="strong">{title}</Text>
-        {badge}
+      <div>
+        <div className={styles.head}>
+          <Text weight="strong">{title}</Text>
+          {badge}
+        </div>
+        {line === '' ? null : (
+          <Text size="xs" tone="muted">
+            {line}
+          </Text>
+        )}
       </div>
-      {line === '' ? null : (
-        <Text size="xs" tone="muted">
-          {line}
-        </Text>
-      )}
       {children ? <Prose>{children}</Prose> : null}
     </div>
   );

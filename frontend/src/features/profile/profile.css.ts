@@ -31,18 +31,24 @@ export const sectionHead = style({
 globalStyle(`${sectionHead} > :first-child`, { flex: '1 1 0', maxWidth: '100%' });
 export const items = style({ display: 'flex', flexDirection: 'column' });
 export const item = style({
-  display: 'flex',
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: space[2],
   paddingBlock: space[3],
+  overflowWrap: 'anywhere',
   selectors: {
     '& + &': { borderTop: `1px solid ${color.border}` },
     '&:first-child': { paddingTop: 0 },
     '&:last-child': { paddingBottom: 0 },
   },
 });
-export const itemWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const itemActions = style({ display: 'flex', flexShrink: 0 });
+/** What is said of it goes on below the buttons: on a phone they would leave it half of the line. */
+export const itemWords = style({ display: 'contents' });
+globalStyle(`${itemWords} > *`, { gridColumn: '1 / -1', justifySelf: 'start' });
+globalStyle(`${itemWords} > div`, { display: 'contents' });
+globalStyle(`${itemWords} > div > :not(:first-child)`, { gridColumn: '1 / -1' });
+export const itemActions = style({ display: 'flex', gridArea: '1 / 2' });
 
 /** Belongs to what follows. */
 export const order = style({ display: 'flex', justifyContent: 'flex-end', marginBlock: `-${space[3]}` });

@@ -5,7 +5,7 @@ import * as styles from './written-text.css.ts';
 
 type WrittenTextProps = {
   /** The level of the headings in it: one below the heading that it stands under. */
-  headingLevel: 3 | 4;
+  headingLevel: 3 | 4 | 5;
   children: string;
 };
 
@@ -14,7 +14,7 @@ const keyed = (texts: readonly string[]) => texts.map((words, at) => ({ words, k
 const textOf = (block: WrittenBlock) => (block.kind === 'list' ? (block.items[0] ?? '') : block.text);
 
 /** Each block runs as its own words do: of a text in Arabic, points and names in Latin letters would stand at the wrong end. */
-function Block({ block, headingLevel }: { block: WrittenBlock; headingLevel: 3 | 4 }) {
+function Block({ block, headingLevel }: { block: WrittenBlock; headingLevel: WrittenTextProps['headingLevel'] }) {
   if (block.kind === 'paragraph') {
     return (
       <p dir="auto" className={styles.paragraph}>

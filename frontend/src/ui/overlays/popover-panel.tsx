@@ -16,7 +16,7 @@ export type PopoverPanelProps = {
 export function PopoverPanel({ label, children, ...opening }: PopoverPanelProps) {
   return (
     <AriaPopover {...opening} trigger="DialogTrigger" className={styles.popover} offset={6}>
-      <AriaDialog aria-label={label} className={styles.list}>
+      <AriaDialog aria-label={label} className={`${styles.list} ${styles.tall}`}>
         {children}
       </AriaDialog>
     </AriaPopover>

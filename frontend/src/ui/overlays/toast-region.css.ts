@@ -20,7 +20,11 @@ export const region = style({
   gap: `${toasts.gap}px`,
   width: `min(${toasts.width / 16}rem, calc(100vw - 2rem))`,
   pointerEvents: 'none',
-  selectors: { ':root:has([data-lower-bar]) &': atTop },
+  selectors: {
+    ':root:has([data-lower-bar]) &': atTop,
+    // A sheet has its title below the header of the page.
+    ':root:has([role=dialog] [data-lower-bar]) &': { top: space[2] },
+  },
   '@media': {
     [below.tablet]: atTop,
     [print]: { display: 'none' },

@@ -6,7 +6,15 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { fileQueryOf, type ApplicantList } from '../applicant-list.ts';
 
 /** Everybody of the list as it is filtered and sorted, over all its pages. */
-export function DownloadList({ jobId, list, total }: { jobId: string; list: ApplicantList; total: number }) {
+export function DownloadList({
+  jobId,
+  list,
+  total,
+}: {
+  jobId: string;
+  list: ApplicantList;
+  total: number | undefined;
+}) {
   const { start, isPending, pendingWords } = useDownload(
     'downloadApplicants',
     'You must be logged in to view applicants',

@@ -100,8 +100,14 @@ function TopDialog({ top, shown, total, settable, isOpen, onClose }: TopDialogPr
   );
 }
 
+type TopApplicantsProps = TopGiven & {
+  settable: readonly ApplicantStatus[];
+  /** Until then nobody can say that there is nobody. */
+  isKnown: boolean;
+};
+
 /** One status for the best scored: of those shown, or of everybody whom the filters leave. */
-export function TopApplicants({ settable, ...given }: TopGiven & { settable: readonly ApplicantStatus[] }) {
+export function TopApplicants({ settable, isKnown, ...given }: TopApplicantsProps) {
   const [isOpen, setOpen] = useState(false);
   const top = useTop(given, isOpen);
   const { applicants, total } = given;
@@ -109,6 +115,7 @@ export function TopApplicants({ settable, ...given }: TopGiven & { settable: rea
     <>
       <Button
         icon={<Trophy size={16} aria-hidden />}
+        isDisabled={!isKnown}
         onPress={() => {
           if (!top.hasMore && topOf(applicants, 1).length === 0) toast.warning('No applicants available');
           else setOpen(true);

@@ -21,6 +21,7 @@ export const row = style({
 });
 // A name has a line of its own there.
 globalStyle(`${row} > :first-child`, { '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${row} > :nth-child(2)`, { justifySelf: 'start' });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/content/card.tsx';
 import { Heading, Text } from '../../../ui/content/text.tsx';
+import { WrittenText } from '../../../ui/content/written-text.tsx';
 import { Inline, Stack } from '../../../ui/page/layout.tsx';
 import { isBlank, type JobForm } from '../form/job-form.ts';
 import { questionTypeNames } from '../requirements/question-type-names.ts';
@@ -55,9 +56,7 @@ function Part({ title, text, onEdit }: { title: string; text: string; onEdit: ()
   return (
     <Stack space={2}>
       <PartTitle title={title} onEdit={onEdit} />
-      <p dir="auto" className={styles.previewText}>
-        {text.trim()}
-      </p>
+      <WrittenText headingLevel={5}>{text}</WrittenText>
     </Stack>
   );
 }

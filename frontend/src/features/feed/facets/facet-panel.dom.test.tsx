@@ -91,7 +91,7 @@ test('a long facet shows its first values, and the others with a field to find t
   expect((await panel()).getAllByRole('checkbox')).toHaveLength(14);
   await person.type(await screen.findByRole('searchbox', { name: 'Find in skills' }), '13');
   expect((await panel()).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-    'Skill 1327',
+    'Skill 1327 jobs',
   ]);
   await person.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect((await panel()).getAllByRole('checkbox')).toHaveLength(6);

@@ -3,7 +3,7 @@ import { currencies } from '@waypost/contracts/constants';
 import type { ReactNode } from 'react';
 import { Text } from '../../../ui/content/text.tsx';
 import { FilterList } from '../../../ui/fields/choice/filter-list.tsx';
-import { PlainCheckbox, PlainRadioGroup } from '../../../ui/fields/choice/plain-choice.tsx';
+import { JobCount, PlainCheckbox, PlainRadioGroup } from '../../../ui/fields/choice/plain-choice.tsx';
 import { Select } from '../../../ui/fields/select/select.tsx';
 import { Stack } from '../../../ui/page/layout.tsx';
 import { type Answer, QueryView } from '../../../ui/page/query-view.tsx';
@@ -61,7 +61,7 @@ function Choice({ label, question = label, any, values, chosen, onChange }: OneO
           label: (
             <span className={styles.option}>
               {words}
-              <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+              <JobCount count={count} />
             </span>
           ),
         })),

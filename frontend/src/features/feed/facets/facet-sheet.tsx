@@ -19,7 +19,7 @@ export function FacetSheet({ isSearching, ...panel }: FacetSheetProps) {
       <FilterSheet
         count={count}
         renderFooter={(close) => (
-          <div className={styles.sheetFoot}>
+          <div className={styles.sheetFoot} data-lower-bar>
             <Button isDisabled={count === 0} onPress={() => onChange(withoutFilters(search))}>
               Clear filters
             </Button>

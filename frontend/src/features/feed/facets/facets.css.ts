@@ -24,9 +24,3 @@ export const chevron = style({
 });
 export const content = style({ paddingBottom: space[4] });
 export const option = style({ display: 'flex', justifyContent: 'space-between', gap: space[2] });
-export const count = style({
-  ...type.xs,
-  lineHeight: type.sm.lineHeight,
-  color: color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});

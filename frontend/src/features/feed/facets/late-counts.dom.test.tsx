@@ -23,7 +23,7 @@ function countingLater({ bff }: ReturnType<typeof renderApp>, count: number) {
 }
 
 const filters = async () => within(await screen.findByRole('complementary', { name: 'Filters' }));
-const lastWeek = (count: number) => ({ name: new RegExp(`^Last 7 days\\s*${count}$`) });
+const lastWeek = (count: number) => ({ name: new RegExp(`^Last 7 days\\s*${count} jobs$`) });
 
 test('results are there before their counts, and told of once', async () => {
   const app = renderApp('/feed?keyword=nurse', { as: aSeeker() });

@@ -63,11 +63,14 @@ test.each([
     await person.type(name, '{Enter}');
     await screen.findByText(/^Network error/);
     again(bff);
-    bff.answer('editSavedSearch', () => ({ saved_search: lost }));
+    bff.refuse('editSavedSearch', 'version-conflict', 'This saved search was changed meanwhile');
     await person.type(name, 's{Enter}');
+    await screen.findByText(/^It was changed in another window meanwhile. Save it again/);
+    bff.answer('editSavedSearch', () => ({ saved_search: lost }));
+    await person.type(name, '{Enter}');
     await screen.findByText('Search saved');
     expect(new Set(bff.askedFor('saveSearch').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-    expect(bff.askedFor('editSavedSearch')).toMatchObject([
+    expect(bff.askedFor('editSavedSearch').slice(1)).toMatchObject([
       { params: { id: lost._id }, body: { name: 'nurses', query: { keyword: 'nurse' }, alert: 'live', version: 2 } },
     ]);
   },

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
-import { space } from '../../../theme/tokens.ts';
+import { space, target } from '../../../theme/tokens.ts';
 
 export const shown = style({
   display: 'grid',
@@ -18,11 +18,19 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
   '@media': {
     [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    // As wide as the longest level; what removes the skill stands beside its name.
+    [below.small]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)' },
     [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const name = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [below.tablet]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [below.tablet]: { gridColumn: '1 / -1' },
+    [below.small]: { gridRow: 1, paddingInlineEnd: target.touch },
+  },
+});
+globalStyle(`${row} > :last-child`, {
+  '@media': { [below.small]: { gridRow: 1, gridColumn: '-2', justifySelf: 'end' } },
 });

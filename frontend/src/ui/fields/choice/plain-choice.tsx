@@ -4,10 +4,18 @@ import { hidden } from '../../content/visually-hidden.css.ts';
 import * as field from '../field.css.ts';
 import * as styles from './checkbox.css.ts';
 
+/** How many jobs a choice leaves, at the end of its row: a bare number beside others, whose unit is for those who hear it. */
+export const JobCount = ({ count }: { count: number }) => (
+  <span className={styles.count}>
+    {count.toLocaleString('en-US')}
+    <span className={hidden}> {count === 1 ? 'job' : 'jobs'}</span>
+  </span>
+);
+
 export type PlainCheckboxProps = {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Shown at the end of the row: how many results this choice has. */
+  /** Shown at the end of the row: how many jobs this choice leaves. */
   count?: number | undefined;
   children: ReactNode;
 };
@@ -26,7 +34,7 @@ export function PlainCheckbox({ isSelected, onChange, count, children }: PlainCh
         <Check size={14} strokeWidth={3} aria-hidden />
       </span>
       <span className={styles.words}>{children}</span>
-      {count === undefined ? null : <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+      {count === undefined ? null : <JobCount count={count} />}
     </label>
   );
 }
