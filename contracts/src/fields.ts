@@ -123,11 +123,21 @@ export function wholeYears(message: string) {
 /** Whole years of experience. */
 export const years = wholeYears('Experience must be between 0 and 50 years');
 
+/** A list has none. */
+export const hasFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** An empty text from a form counts as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | undefined) => (isBlank(value) ? undefined : value), schema.optional());
+/** The same for what has something in its place where it is absent. */
+export const blankAsDefault = <S extends z.ZodType>(schema: z.ZodDefault<S>) =>
+  z.preprocess(
+    (value: z.input<S> | undefined) => (isBlank(value) ? undefined : value),
+    schema,
+  ) as unknown as z.ZodDefault<S>;
+
 /** A custom company, institution and the like, `{name}`, that is left blank counts as absent, too: its name, or all of it. */
 export const namedOrAbsent = (name: z.ZodType<string, string>) =>
   z.preprocess(
@@ -135,7 +145,7 @@ export const namedOrAbsent = (name: z.ZodType<string, string>) =>
     z.object({ name }).optional(),
   );
 const isBlankName = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (!('name' in value) || isBlank(value.name));
+  hasFields(value) && ('name' in value ? isBlank(value['name']) : Object.keys(value).length === 0);
 
 export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });

@@ -123,6 +123,12 @@ describe('the feed for job aggregators', () => {
     });
   });
 
+  it('says of a maximum of pay alone that it is one', async () => {
+    const feed = await read([aJobPost({ expected_max_ctc: { currency: 'EUR', amount: 0, max_amount: 60_000 } })]);
+    const [first] = feed.getElementsByTagName('job');
+    expect(fieldsOf(first)).toMatchObject({ salary: 'up to 60000 EUR per year' });
+  });
+
   it('goes on over all parts, and holds hostile texts as texts', async () => {
     const feed = await read([aJobPost({ title: hostile })], [aJobPost(), aJobPost()]);
     const jobs = [...feed.getElementsByTagName('job')];

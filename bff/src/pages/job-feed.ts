@@ -25,7 +25,8 @@ const dateOf = (instant: string) => new Date(instant).toUTCString();
 function salaryOf({ expected_max_ctc: pay }: JobPost): string | undefined {
   if (pay === undefined || (pay.max_amount ?? pay.amount) === 0) return undefined;
   const { currency, amount, max_amount = amount } = pay;
-  return `${amount === max_amount ? amount : `${amount} - ${max_amount}`} ${currency} per year`;
+  const least = amount === 0 ? 'up to ' : amount === max_amount ? '' : `${amount} - `;
+  return `${least}${max_amount} ${currency} per year`;
 }
 
 function jobElement(job: JobPost, publicUrl: string, places: ReadonlyMap<string, Place>): string {

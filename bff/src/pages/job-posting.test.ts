@@ -22,7 +22,7 @@ const amount = z.union([
   z.strictObject({ '@type': z.literal('QuantitativeValue'), value: z.int().positive(), unitText: z.literal('YEAR') }),
   z.strictObject({
     '@type': z.literal('QuantitativeValue'),
-    minValue: z.int().min(0),
+    minValue: z.int().positive().optional(),
     maxValue: z.int().positive(),
     unitText: z.literal('YEAR'),
   }),
@@ -99,6 +99,11 @@ describe('the structured data of a post', () => {
 
   it('says no pay where there is none', () => {
     expect(written({ expected_max_ctc: { currency: 'USD', amount: 0 } })).not.toHaveProperty('baseSalary');
+  });
+
+  it('says no minimum of pay where only a maximum is known', () => {
+    const { baseSalary } = written({ expected_max_ctc: { currency: 'USD', amount: 0, max_amount: 60_000 } });
+    expect(baseSalary).toHaveProperty('value', { '@type': 'QuantitativeValue', maxValue: 60_000, unitText: 'YEAR' });
   });
 
   it('holds texts as text, in HTML and in the page', () => {

@@ -63,7 +63,7 @@ function salaryOf({ expected_max_ctc: pay }: JobPost) {
   const amount =
     pay.max_amount === undefined || pay.max_amount === pay.amount
       ? { value: pay.amount }
-      : { minValue: pay.amount, maxValue: pay.max_amount };
+      : { ...(pay.amount > 0 && { minValue: pay.amount }), maxValue: pay.max_amount };
   const value = { '@type': 'QuantitativeValue', ...amount, unitText: 'YEAR' };
   return { baseSalary: { '@type': 'MonetaryAmount', currency: pay.currency, value } };
 }

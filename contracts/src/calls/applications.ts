@@ -5,7 +5,17 @@ import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
 import { textStatus } from '../entities/resume.ts';
-import { done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
+import {
+  blankAsAbsent,
+  blankAsDefault,
+  done,
+  id,
+  idempotency,
+  idParams,
+  instant,
+  pageLimit,
+  requiredId,
+} from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 import { applicantFilters, applicantSorts } from './applications/applicant-filters.ts';
@@ -59,7 +69,7 @@ export const listApplicants = {
       page: z.int().min(1).default(1),
       limit: z.int().min(1).max(100).default(pageSizes.applicants),
       sort: z.enum(applicantSorts).default('score'),
-      filters: applicantFilters.default({}),
+      filters: blankAsDefault(applicantFilters.default({})),
       blind: z.boolean().optional(),
     }),
     response: {
@@ -103,7 +113,7 @@ export const changeApplicantStatus = {
         .object({
           action: z.enum(['selected_ids', 'top_applicant']),
           top_applicant: z.int().min(1).default(topApplicantsDefault),
-          filters: applicantFilters.optional(),
+          filters: blankAsAbsent(applicantFilters),
           /** Only those who have this status still: what was decided meanwhile, as in another tab, stays. */
           from: applicantStatus.optional(),
         })

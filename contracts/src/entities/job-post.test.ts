@@ -33,7 +33,8 @@ describe('what is missing', () => {
   });
 
   test('may be the rest', () => {
-    expect(jobPostContent.parse(content)).toEqual({ ...content, skills: [], questions: [] });
+    for (const lists of [{}, { skills: '', questions: '' }])
+      expect(jobPostContent.parse({ ...content, ...lists })).toEqual({ ...content, skills: [], questions: [] });
   });
 });
 
@@ -54,6 +55,11 @@ describe('the company', () => {
       expect(listed).toMatchObject({ company_name: content.company_name, custom_company: undefined });
     }
     expect(problems({ company_name: '' })).toEqual([['company_name', 'Please enter a company name']]);
+  });
+
+  test('that is no company with a name is refused, also beside the other one', () => {
+    for (const custom_company of [[{ name: 'Own garden' }], { nmae: 'Own garden' }])
+      expect(problems({ custom_company })).toHaveLength(1);
   });
 
   test('may have no link to apply by, also where a form sends it blank', () => {
@@ -106,6 +112,8 @@ describe('pay', () => {
       expect(expected_max_ctc).toEqual({ currency: 'USD', amount: 0, max_amount: 30_000 });
     }
     expect(problems({ expected_max_ctc: { amount: '', max_amount: '' } })).toEqual([]);
+    const below = { expected_max_ctc: { max_amount: -1 } };
+    expect(problems(below)).toEqual([['expected_max_ctc.max_amount', 'Must be at least 0']]);
   });
 
   test('is in dollars unless something else is said', () => {

@@ -13,6 +13,7 @@ import {
 import {
   atLeastOneOf,
   blankAsAbsent,
+  blankAsDefault,
   id,
   instant,
   isObject,
@@ -45,7 +46,7 @@ const mostPay = `Must be at most ${limits.pay.toLocaleString('en-US')}`;
 /** What is beyond all numbers that are exact is too large before it is anything else. */
 const yearlyPay = z
   .int({ error: ({ code }) => (code === 'too_big' ? mostPay : 'Expected a whole number'), abort: true })
-  .min(0, 'Must be at least 0')
+  .min(0, { error: 'Must be at least 0', abort: true })
   .max(limits.pay, mostPay);
 
 /** Yearly pay in whole units of the currency; `amount` is the minimum, `max_amount` the maximum. Of either, 0 or nothing is none. */
@@ -88,8 +89,10 @@ const content = {
   expected_max_ctc: blankAsAbsent(pay),
   minimum_yrs_of_exp_needed: blankAsAbsent(years),
   maximum_yrs_of_exp_needed: mostYears,
-  skills: z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
-  questions: questionInputs(`A post can have at most ${limits.questions} questions`).default([]),
+  skills: blankAsDefault(
+    z.array(jobSkillInput).max(limits.skills, `A post can have at most ${limits.skills} skills`).default([]),
+  ),
+  questions: blankAsDefault(questionInputs(`A post can have at most ${limits.questions} questions`).default([])),
   apply_link: blankAsAbsent(webUrl),
 };
 

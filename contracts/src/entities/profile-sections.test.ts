@@ -50,6 +50,14 @@ describe('what an item needs', () => {
     },
   );
 
+  test.each(['Own garden', '', []])(
+    'a work experience takes %j as company for a field that is not known',
+    (company) => {
+      const work = aWorkExperience();
+      expect(workExperience.parse({ ...work, company })).toEqual(workExperience.parse(work));
+    },
+  );
+
   test('an education has a degree, a field of study and an institution', () => {
     const none = ['degree', 'field_of_study', 'institution'].map((field) => [field, missing]);
     expect(problemsOf(education, {})).toEqual(none);

@@ -4,6 +4,7 @@ import {
   atLeastOneOf,
   blankAsAbsent,
   cleanLine,
+  hasFields,
   id,
   isObject,
   namedOrAbsent,
@@ -61,6 +62,7 @@ const optionalName = blankAsAbsent(line(limits.name));
 const isNamed = (...ways: (string | undefined)[]) => ways.some((way) => way !== undefined);
 
 const company = { company_name: optionalName, custom_company: namedOrAbsent(line(limits.name)) };
+const namedInside = z.object(company);
 type Company = { company_name?: string | undefined; custom_company?: { name: string } | undefined };
 const namesCompany = (told: Company | undefined) => isNamed(told?.company_name, told?.custom_company?.name);
 
@@ -68,8 +70,11 @@ export const workExperience = z
   .object({
     job_title: line(limits.title),
     ...company,
-    /** The same inside, as education has its names. */
-    company: z.object(company).optional(),
+    /** The same inside, as education has its names; anything else is dropped, as an unknown field is. */
+    company: z.preprocess(
+      (value: z.input<typeof namedInside> | undefined) => (hasFields(value) ? value : undefined),
+      namedInside.optional(),
+    ),
     /** A listed city; its name comes with it. */
     address: z.object({ city_id: requiredId(messages.city) }, messages.city),
     start_date: startDate,

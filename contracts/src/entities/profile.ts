@@ -84,7 +84,9 @@ export type KeptItem<Section extends ProfileSection> = z.infer<(typeof keptItems
 
 /** What stays as it is where it is not given; null takes away what was said, as an empty text does. */
 const emptied = <S extends z.ZodType<string, string>>(schema: S) =>
-  z.preprocess((value: z.input<S> | null | undefined) => (value === null ? '' : value), schema.optional());
+  z
+    .preprocess((value: z.input<S> | null | undefined) => (value === null ? '' : value), schema.optional())
+    .meta({ description: 'Null takes away what was said.' });
 
 /** Basic info as its owner reads and edits it. */
 export const basicInfo = z.object({

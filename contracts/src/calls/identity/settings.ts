@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { Contract } from '../../contract.ts';
 import { settings, settingsChange } from '../../entities/settings.ts';
-import { atLeastOneOf } from '../../fields.ts';
+import { atLeastOneOf, hasFields } from '../../fields.ts';
 import { routes } from '../../routes.ts';
 
 const user = { service: 'identity', access: 'user' } as const;
+
+/** Not where what it names says nothing, as with a null: its sender would take it for done. */
+const choosesAny = (settings: object = {}): boolean =>
+  Object.values(settings).some((value) => (hasFields(value) ? choosesAny(value) : value !== undefined));
 
 export const getSettings = {
   ...routes.getSettings,
@@ -20,7 +24,7 @@ export const updateSettings = {
     summary: 'Change some of the settings; what is not named stays',
     body: settingsChange
       .extend({ version: z.int().min(0).optional() })
-      .refine(({ privacy, notifications }) => privacy !== undefined || notifications !== undefined, {
+      .refine(({ privacy, notifications }) => choosesAny(privacy) || choosesAny(notifications), {
         error: 'Choose a setting to change',
         params: atLeastOneOf(['privacy', 'notifications']),
       }),

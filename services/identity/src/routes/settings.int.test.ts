@@ -64,7 +64,8 @@ test('of changes at once none is lost, also of the first ones', async () => {
 test.each<[unknown, string, string]>([
   [{}, '', 'Choose a setting to change'],
   [{ privacy: { hide_profile: 'yes' } }, 'privacy.hide_profile', 'Expected true or false'],
-  [{ privacy: null }, 'privacy', 'Expected an object with fields'],
+  [{ privacy: null, notifications: {} }, '', 'Choose a setting to change'],
+  [{ privacy: { show_email: null } }, '', 'Choose a setting to change'],
   [{ notifications: { 'saved-search': { bell: 1 } } }, 'notifications.saved-search.bell', 'Expected true or false'],
 ])('%j is refused', async (body, path, message) => {
   await expect(change(body as Change)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
-import { rateApplicant } from '@waypost/contracts/calls/applications/applicant-notes';
 import { listApplicants } from '@waypost/contracts/calls/applications';
+import { rateApplicant } from '@waypost/contracts/calls/applications/applicant-notes';
 import { updateProfile } from '@waypost/contracts/calls/identity';
 import { jobPostContent } from '@waypost/contracts/entities/job-post';
 import { describe, expect, test } from 'vitest';
