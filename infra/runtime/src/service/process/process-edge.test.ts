@@ -25,8 +25,11 @@ test('of what somebody has to look into, it is said what led to it', () => {
   expect(explain(new StartError('Name a folder', { cause: full }))).toBe('Name a folder');
 });
 
-test('who names a file where a folder has to be is told so, and not where our code met it', () => {
-  const folder = `${fileURLToPath(import.meta.url)}/shared`;
+test.each([
+  ['a file where a folder has to be', '/shared', 'ENOTDIR: not a directory'],
+  ['a folder where none can be made', '-gone/shared', 'ENOENT: no such file or directory'],
+])('who names %s is told so, and not where our code met it', (_, end, words) => {
+  const folder = `${fileURLToPath(import.meta.url)}${end}`;
   const made = () => mkdirSync(folder);
-  expect(made).toThrow(expect.toSatisfy((error) => explain(error) === `ENOTDIR: not a directory, mkdir '${folder}'`));
+  expect(made).toThrow(expect.toSatisfy((error) => explain(error) === `${words}, mkdir '${folder}'`));
 });

@@ -23,9 +23,14 @@ const forPeople = new Set(['ConfigError', 'DataFolderError', 'SetupError', 'Back
 /** What Node's parser of arguments says of an option that there is not. */
 const isOfArguments = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
-/** What the system says of a file or folder that somebody has named, with its path; one that is missing may be of Waypost's own. */
+/**
+ * What the system says of a file or folder that somebody has named, with its path. One that is missing may be of Waypost's own; one
+ * that cannot be made is not.
+ */
 const ofPlaces = new Set<unknown>(['EACCES', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS']);
-const isOfPlace = (error: Error) => 'path' in error && 'code' in error && ofPlaces.has(error.code);
+const isOfPlace = (error: Error) =>
+  'path' in error &&
+  (('syscall' in error && error.syscall === 'mkdir') || ('code' in error && ofPlaces.has(error.code)));
 
 /** Whether the message of an error is made for who started a process or a command. */
 export const isForPeople = (error: unknown) =>
