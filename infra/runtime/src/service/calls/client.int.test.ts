@@ -160,7 +160,10 @@ describe('a service that is away', () => {
   test('is unavailable when nobody listens', async () => {
     const url = await serve(() => undefined);
     await new Promise((closed) => server.close(closed));
-    await expect(clientFor(url).call(find, findThing)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(clientFor(url).call(find, findThing)).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: expect.stringMatching(`^[a-z]+ at ${url} does not answer: connect ECONNREFUSED `) },
+    });
   });
 
   test('is unavailable when it does not answer in time, and is not asked twice', async () => {

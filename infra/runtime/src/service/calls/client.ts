@@ -48,6 +48,12 @@ export type ClientOptions = {
   ca?: string | undefined;
 };
 
+/** Who it was, for the log and for an operator; people are told only that a part is away. */
+function silenceOf(service: ServiceName, origin: string, cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof AppError) return cause;
+  return new Error(`${service} at ${origin} does not answer: ${cause.message}`, { cause });
+}
+
 const connectionsPerService = 64;
 const waitingPerService = 512;
 /** Bytes; the longest answers between services are those of applicants with long answers. */
@@ -92,7 +98,7 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
       options.signal?.throwIfAborted();
       // It will be as long at the next try: somebody has to know.
       if (cause instanceof TooLong) throw new AppError('internal', 'An answer is too long', { cause });
-      throw away(cause);
+      throw away(silenceOf(contract.config.service, baseUrl(contract.config.service), cause));
     } finally {
       endTurn?.();
     }

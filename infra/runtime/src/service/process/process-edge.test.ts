@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { AppError, away } from '@waypost/contracts/errors';
 import { expect, test } from 'vitest';
-import { explain, isForPeople, StartError } from './process-edge.ts';
+import { explain, explainToOperator, isForPeople, StartError } from './process-edge.ts';
 
 test('who mistypes an option is told so, and not where our code read it', () => {
   const errors = [['--folder'], ['--foldr', 'x'], ['more']].map((args) => {
@@ -32,4 +33,15 @@ test.each([
   const folder = `${fileURLToPath(import.meta.url)}${end}`;
   const made = () => mkdirSync(folder);
   expect(made).toThrow(expect.toSatisfy((error) => explain(error) === `${words}, mkdir '${folder}'`));
+});
+
+test('an operator reads who did not answer a command, and not where our code met it, but for a mistake of ours', () => {
+  const silent = away(
+    new Error('identity at http://127.0.0.1:3101 does not answer: connect ECONNREFUSED 127.0.0.1:3101'),
+  );
+  expect(explainToOperator(silent)).toBe(
+    'A part of Waypost is not available right now. Please try again.\n' +
+      'identity at http://127.0.0.1:3101 does not answer: connect ECONNREFUSED 127.0.0.1:3101',
+  );
+  expect(explainToOperator(new AppError('internal', 'Answered 500 without an error body'))).toContain('\n    at ');
 });

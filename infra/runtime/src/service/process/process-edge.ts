@@ -1,3 +1,4 @@
+import { AppError } from '@waypost/contracts/errors';
 import { type Closeable, closePart, partsThatClose } from '../../closeable.ts';
 import { hasNoRoom } from '../../no-room.ts';
 import type { Logger } from '../../telemetry/log.ts';
@@ -46,6 +47,12 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (hasNoRoom(error)) return 'There is no room left on the disk. Make some, and start again; nothing is lost.';
   return isForPeople(error) ? error.message : [error.stack ?? error.message, ...causesOf(error)].join('\n');
+}
+
+/** The same for who gave a command: what a call of it is refused for, or who did not answer, and not where our code met it. */
+export function explainToOperator(error: unknown): string {
+  if (!(error instanceof AppError) || error.code === 'internal') return explain(error);
+  return [error.message, ...(error.cause instanceof Error ? [error.cause.message] : [])].join('\n');
 }
 
 /** What the edge itself says. */
@@ -159,7 +166,7 @@ export async function runOnce(command: () => Promise<void>): Promise<void> {
     await command();
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainToOperator(error)}\n`);
     process.exit(1);
   }
 }
