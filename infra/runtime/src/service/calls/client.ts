@@ -51,7 +51,7 @@ export type ClientOptions = {
 /** Who it was, for the log and for an operator; people are told only that a part is away. */
 function silenceOf(service: ServiceName, origin: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof AppError) return cause;
-  return new Error(`${service} at ${origin} does not answer: ${cause.message}`, { cause });
+  return new Error(`${service} at ${origin} does not answer`, { cause });
 }
 
 const connectionsPerService = 64;

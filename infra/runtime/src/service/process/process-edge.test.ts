@@ -36,9 +36,8 @@ test.each([
 });
 
 test('an operator reads who did not answer a command, and not where our code met it, but for a mistake of ours', () => {
-  const silent = away(
-    new Error('identity at http://127.0.0.1:3101 does not answer: connect ECONNREFUSED 127.0.0.1:3101'),
-  );
+  const why = new Error('connect ECONNREFUSED 127.0.0.1:3101');
+  const silent = away(new Error('identity at http://127.0.0.1:3101 does not answer', { cause: why }));
   expect(explainToOperator(silent)).toBe(
     'A part of Waypost is not available right now. Please try again.\n' +
       'identity at http://127.0.0.1:3101 does not answer: connect ECONNREFUSED 127.0.0.1:3101',

@@ -49,10 +49,12 @@ export function explain(error: unknown): string {
   return isForPeople(error) ? error.message : [error.stack ?? error.message, ...causesOf(error)].join('\n');
 }
 
+const reasonsOf = ({ cause }: Error): string[] => (cause instanceof Error ? [cause.message, ...reasonsOf(cause)] : []);
+
 /** The same for who gave a command: what a call of it is refused for, or who did not answer, and not where our code met it. */
 export function explainToOperator(error: unknown): string {
   if (!(error instanceof AppError) || error.code === 'internal') return explain(error);
-  return [error.message, ...(error.cause instanceof Error ? [error.cause.message] : [])].join('\n');
+  return [error.message, reasonsOf(error).join(': ')].filter(Boolean).join('\n');
 }
 
 /** What the edge itself says. */
