@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SupervisedProcess, superviseProcess } from '@waypost/local/supervise/supervised-process';
 import type { Closeable } from '@waypost/runtime/closeable';
+import { makeFolder } from '@waypost/runtime/make-folder';
 import { keepActorKeys } from '@waypost/runtime/operator/keep-actor-keys';
 import { actorProcesses } from '@waypost/runtime/service/actors/actor-rights';
 import {
@@ -59,7 +59,7 @@ export async function startProcesses({
   counts = {},
   folder = ownFolder,
 }: ProcessesOptions): Promise<ClusterProcesses> {
-  await mkdir(logFolder, { recursive: true, mode: 0o700 });
+  makeFolder(logFolder);
   const ports = new Map<ProcessName, number[]>();
   for (const name of processNames) {
     const wanted = Array.from({ length: counts[name] ?? 1 });

@@ -24,3 +24,13 @@ test.each([
   });
   expect(await readdir(folder)).toEqual([]);
 });
+
+test.runIf(process.platform === 'linux')('a --folder that cannot be made is said at once, in one line', async () => {
+  await expect(
+    run(process.execPath, [program, '--folder', '/proc/waypost'], { timeout: 30_000 }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: "ENOENT: no such file or directory, mkdir '/proc/waypost'\n",
+  });
+});

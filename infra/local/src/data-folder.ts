@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, chmod, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '@waypost/runtime/make-folder';
 import { ConfigError } from '@waypost/runtime/service/process/config';
 
 /** What Waypost puts into its folder, and nobody else is supposed to. */
@@ -15,7 +16,7 @@ const forOthers = 0o077;
 export async function openDataFolder(path: string): Promise<{ tightened: boolean }> {
   process.umask(forOthers);
   try {
-    await makeFolder(path);
+    makeFolder(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return { tightened: await tighten(path) };
   } catch (cause) {
@@ -23,20 +24,6 @@ export async function openDataFolder(path: string): Promise<{ tightened: boolean
     throw new ConfigError([
       { variable: 'WAYPOST_DATA', found: `'${path}' (${why})`, expected: 'a folder that can be written to' },
     ]);
-  }
-}
-
-/** With those above it. Node's own `recursive` never ends where a folder says of what is made in it that there is none, as `/proc` does. */
-async function makeFolder(path: string): Promise<void> {
-  const make = () => mkdir(path, { mode: 0o700 });
-  try {
-    await make();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
-    if (code !== 'ENOENT' || dirname(path) === path) throw error;
-    await makeFolder(dirname(path));
-    await make();
   }
 }
 

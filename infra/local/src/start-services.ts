@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApplications } from '@waypost/applications/app';
@@ -39,7 +38,6 @@ export type RunningServices = Closeable & {
 
 /** @param publicUrl where links in e-mails lead. @throws DataFolderError when the file is in use, newer, damaged or not ours. */
 export async function startServices(dataFolder: string, log: Logger, publicUrl?: string): Promise<RunningServices> {
-  await mkdir(dataFolder, { recursive: true });
   const embedded = await openEmbedded({ file: join(dataFolder, 'waypost.db'), log });
   const opened: Closeable[] = [];
   const closeServices = async () => {

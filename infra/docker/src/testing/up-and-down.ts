@@ -42,12 +42,11 @@ export async function setup(): Promise<void> {
     await compose(['up', '--detach', '--build', '--wait', '--wait-timeout', '600']);
   } catch (error) {
     await compose(['ps', '--all']);
-    await teardown();
     throw error;
   }
 }
 
-/** What all of them said stays in a file, for whoever has to find out why a test failed. */
+/** What all of them said stays in a file, for whoever has to find out why a test failed. Called after a `setup` that failed, too. */
 export async function teardown(): Promise<void> {
   const logs = await docker('compose', 'logs', '--no-color', '--timestamps');
   await mkdir(logFolder, { recursive: true });

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 import { hasNoRoom } from '../no-room.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { formatVersion, schema, upgrades } from './schema.ts';
@@ -71,7 +72,7 @@ function openMemory(): DataFile {
 function openLocked(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     // SQLite gives the files that it makes beside it the same rights.
     closeSync(openSync(file, 'a', 0o600));
     // Long enough for a predecessor that is just closing.

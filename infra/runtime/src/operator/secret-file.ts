@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 /** What has been written there before, if anything. */
 export const readSecret = (file: string): string | undefined =>
@@ -10,7 +11,7 @@ export const readSecret = (file: string): string | undefined =>
  * @param mode such as 0o640, for an engine that runs as another user of the same group.
  */
 export function writeSecret(file: string, text: string, mode = 0o600): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   writeFileSync(`${file}.new`, text, { mode });
   // The mode of a new file is less whatever the umask takes.
   chmodSync(`${file}.new`, mode);

@@ -128,7 +128,10 @@ describe('a call to a service', () => {
       const unproven = clientFor(url, 2_000, signedBy);
       const saved = unproven.call(save, { body: { name: 'pen' } }, { actor: someUser() });
       await expect(saved).rejects.toMatchObject({ code: 'unavailable' });
-      await expect(unproven.call(sweep, {})).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(unproven.call(sweep, {})).rejects.toMatchObject({
+        code: 'unavailable',
+        cause: { message: expect.stringMatching(`^[a-z]+ at ${url} answers 503, and its log says why$`) },
+      });
       await unproven.close();
     }
     expect(await client.call(sweep, {})).toEqual({ done: true });
@@ -160,7 +163,10 @@ describe('a service that is away', () => {
   test('is unavailable when nobody listens', async () => {
     const url = await serve(() => undefined);
     await new Promise((closed) => server.close(closed));
-    await expect(clientFor(url).call(find, findThing)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(clientFor(url).call(find, findThing)).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: expect.stringMatching(`^[a-z]+ at ${url} does not answer$`), cause: { code: 'ECONNREFUSED' } },
+    });
   });
 
   test('is unavailable when it does not answer in time, and is not asked twice', async () => {

@@ -3,6 +3,7 @@ import type { CallInput, CallOutput, JsonContract, ServiceContract, ServiceName 
 import { AppError, away } from '@waypost/contracts/errors';
 import { Agent } from 'undici';
 import type { Closeable } from '../../closeable.ts';
+import { isAway } from '../../is-away.ts';
 import type { SignActor } from '../actors/actor-token.ts';
 import { readAtMost, TooLong } from '../http/read-at-most.ts';
 import { Turns } from '../http/turns.ts';
@@ -48,6 +49,24 @@ export type ClientOptions = {
   ca?: string | undefined;
 };
 
+/** Who it was, for the log and for an operator; people are told only that a part is away. */
+function silenceOf(who: string, cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof AppError) return cause;
+  return new Error(`${who} does not answer`, { cause });
+}
+
+/** @throws what an answer that is not 2xx says, and of one that is for later, who gave it: it may be one of several behind it. */
+function requireDoneBy(who: string, status: number, bytes: Buffer): void {
+  try {
+    requireDone(status, bytes);
+  } catch (error) {
+    if (!(error instanceof AppError) || !isAway(error)) throw error;
+    const { code, message, errors, details } = error;
+    const cause = new Error(`${who} answers ${status}, and its log says why`);
+    throw new AppError(code, message, { errors, details: { ...details }, cause });
+  }
+}
+
 const connectionsPerService = 64;
 const waitingPerService = 512;
 /** Bytes; the longest answers between services are those of applicants with long answers. */
@@ -57,6 +76,8 @@ export const longestAnswer = 16 * 1024 * 1024;
 export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptions): Client & Closeable {
   const pools = new Agent({ connections: connectionsPerService, ...(ca && { connect: { ca } }) });
   const turns = new Turns({ atOnce: connectionsPerService, waiting: waitingPerService, patienceMs: timeoutMs }, away);
+
+  const nameOf = ({ config: { service } }: ServiceContract) => `${service} at ${baseUrl(service)}`;
 
   async function headersFor(contract: ServiceContract, written: WrittenCall, options: CallOptions) {
     const actor = options.actor ?? self;
@@ -92,7 +113,7 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
       options.signal?.throwIfAborted();
       // It will be as long at the next try: somebody has to know.
       if (cause instanceof TooLong) throw new AppError('internal', 'An answer is too long', { cause });
-      throw away(cause);
+      throw away(silenceOf(nameOf(contract), cause));
     } finally {
       endTurn?.();
     }
@@ -101,11 +122,12 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
   return {
     async call(contract, input, options = {}) {
       const { status, bytes } = await send(contract, writeCall(contract, input), options);
+      requireDoneBy(nameOf(contract), status, bytes);
       return readOwnAnswer(contract, status, String(bytes));
     },
     async callForBytes(contract, input, options = {}) {
       const { status, ...answer } = await send(contract, writeCall(contract, input), options);
-      requireDone(status, answer.bytes);
+      requireDoneBy(nameOf(contract), status, answer.bytes);
       return answer;
     },
     close: () => pools.close(),

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Closeable } from '../../closeable.ts';
 import type { Cluster } from '../../cluster/cluster-ports.ts';
@@ -13,7 +12,6 @@ type OpenedPorts = Closeable & { ports: Ports };
 
 async function openOnFile(name: string, { WAYPOST_DATA }: ServiceConfig): Promise<OpenedPorts> {
   const { openEmbedded } = await import('../../embedded/embedded-ports.ts');
-  await mkdir(WAYPOST_DATA, { recursive: true });
   const embedded = await openEmbedded({ file: join(WAYPOST_DATA, 'waypost.db') });
   return { ports: embedded.portsFor(name), close: () => embedded.close() };
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@waypost/contracts/errors';
 import { type Closeable, closePart, partsThatClose } from '../../closeable.ts';
 import { hasNoRoom } from '../../no-room.ts';
 import type { Logger } from '../../telemetry/log.ts';
@@ -23,9 +24,14 @@ const forPeople = new Set(['ConfigError', 'DataFolderError', 'SetupError', 'Back
 /** What Node's parser of arguments says of an option that there is not. */
 const isOfArguments = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
-/** What the system says of a file or folder that somebody has named, with its path; one that is missing may be of Waypost's own. */
+/**
+ * What the system says of a file or folder that somebody has named, with its path. One that is missing may be of Waypost's own; one
+ * that cannot be made is not.
+ */
 const ofPlaces = new Set<unknown>(['EACCES', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS']);
-const isOfPlace = (error: Error) => 'path' in error && 'code' in error && ofPlaces.has(error.code);
+const isOfPlace = (error: Error) =>
+  'path' in error &&
+  (('syscall' in error && error.syscall === 'mkdir') || ('code' in error && ofPlaces.has(error.code)));
 
 /** Whether the message of an error is made for who started a process or a command. */
 export const isForPeople = (error: unknown) =>
@@ -41,6 +47,14 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (hasNoRoom(error)) return 'There is no room left on the disk. Make some, and start again; nothing is lost.';
   return isForPeople(error) ? error.message : [error.stack ?? error.message, ...causesOf(error)].join('\n');
+}
+
+const reasonsOf = ({ cause }: Error): string[] => (cause instanceof Error ? [cause.message, ...reasonsOf(cause)] : []);
+
+/** The same for who gave a command: what a call of it is refused for, or who did not answer, and not where our code met it. */
+export function explainToOperator(error: unknown): string {
+  if (!(error instanceof AppError) || error.code === 'internal') return explain(error);
+  return [error.message, reasonsOf(error).join(': ')].filter(Boolean).join('\n');
 }
 
 /** What the edge itself says. */
@@ -154,7 +168,7 @@ export async function runOnce(command: () => Promise<void>): Promise<void> {
     await command();
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainToOperator(error)}\n`);
     process.exit(1);
   }
 }
