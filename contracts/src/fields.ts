@@ -126,6 +126,7 @@ export const years = wholeYears('Experience must be between 0 and 50 years');
 /** A list has none. */
 export const hasFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNothing = (value: unknown): boolean => value === null || value === undefined || isBlank(value);
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** An empty text from a form counts as absent. */
@@ -145,7 +146,7 @@ export const namedOrAbsent = (name: z.ZodType<string, string>) =>
     z.object({ name }).optional(),
   );
 const isBlankName = (value: unknown): boolean =>
-  hasFields(value) && ('name' in value ? isBlank(value['name']) : Object.keys(value).length === 0);
+  hasFields(value) && ('name' in value ? isBlank(value['name']) : Object.values(value).every(isNothing));
 
 export const idParams = z.object({ id });
 export const done = z.object({ success: z.literal(true) });

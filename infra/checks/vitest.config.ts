@@ -127,6 +127,8 @@ export default defineConfig({
           chaiConfig,
           include: files('.cluster.test.ts'),
           globalSetup: ['infra/checks/servers/start-servers.ts'],
+          // Much of it waits for what engines agree on.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -5,20 +5,10 @@ import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
 import { textStatus } from '../entities/resume.ts';
-import {
-  blankAsAbsent,
-  blankAsDefault,
-  done,
-  id,
-  idempotency,
-  idParams,
-  instant,
-  pageLimit,
-  requiredId,
-} from '../fields.ts';
+import { blankAsAbsent, done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
-import { applicantFilters, applicantSorts } from './applications/applicant-filters.ts';
+import { applicantFilters, applicantFiltersOrNone, applicantSorts } from './applications/applicant-filters.ts';
 import { blindly } from './applications/blind-review.ts';
 
 const user = { service: 'applications', access: 'user' } as const;
@@ -69,7 +59,7 @@ export const listApplicants = {
       page: z.int().min(1).default(1),
       limit: z.int().min(1).max(100).default(pageSizes.applicants),
       sort: z.enum(applicantSorts).default('score'),
-      filters: blankAsDefault(applicantFilters.default({})),
+      filters: applicantFiltersOrNone,
       blind: z.boolean().optional(),
     }),
     response: {

@@ -50,7 +50,7 @@ describe('the company', () => {
   test('that is left blank beside the other one counts as absent', () => {
     const custom = jobPostContent.parse({ ...content, company_name: ' ', custom_company: { name: 'Own garden' } });
     expect(custom).toMatchObject({ company_name: undefined, custom_company: { name: 'Own garden' } });
-    for (const custom_company of [{ name: '' }, {}, '']) {
+    for (const custom_company of [{ name: '' }, {}, { website: null }, '']) {
       const listed = jobPostContent.parse({ ...content, custom_company });
       expect(listed).toMatchObject({ company_name: content.company_name, custom_company: undefined });
     }

@@ -4,10 +4,8 @@ import {
   atLeastOneOf,
   blankAsAbsent,
   cleanLine,
-  hasFields,
   id,
   isObject,
-  namedOrAbsent,
   requiredDate,
   requiredId,
   requiredText,
@@ -24,6 +22,7 @@ import {
   socialPlatforms,
   workExperienceTypes,
 } from '../profile-choices.ts';
+import { employer, namesEmployer } from './employer.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -61,20 +60,10 @@ const line = (max: number) => requiredText(max, messages.required);
 const optionalName = blankAsAbsent(line(limits.name));
 const isNamed = (...ways: (string | undefined)[]) => ways.some((way) => way !== undefined);
 
-const company = { company_name: optionalName, custom_company: namedOrAbsent(line(limits.name)) };
-const namedInside = z.object(company);
-type Company = { company_name?: string | undefined; custom_company?: { name: string } | undefined };
-const namesCompany = (told: Company | undefined) => isNamed(told?.company_name, told?.custom_company?.name);
-
 export const workExperience = z
   .object({
     job_title: line(limits.title),
-    ...company,
-    /** The same inside, as education has its names; anything else is dropped, as an unknown field is. */
-    company: z.preprocess(
-      (value: z.input<typeof namedInside> | undefined) => (hasFields(value) ? value : undefined),
-      namedInside.optional(),
-    ),
+    ...employer,
     /** A listed city; its name comes with it. */
     address: z.object({ city_id: requiredId(messages.city) }, messages.city),
     start_date: startDate,
@@ -84,13 +73,13 @@ export const workExperience = z
     job_type: z.enum(workExperienceTypes).default(defaults.jobType),
     is_active: z.boolean().default(true),
   })
-  .refine((item) => namesCompany(item) || namesCompany(item.company), {
+  .refine((item) => namesEmployer(item) || namesEmployer(item.company), {
     path: ['company_name'],
     error: messages.required,
     params: atLeastOneOf(['company_name', 'custom_company', 'company']),
     when: isObject,
   })
-  .overwrite(({ company: inside, ...item }) => (namesCompany(item) ? item : { ...item, ...inside }))
+  .overwrite(({ company: inside, ...item }) => (namesEmployer(item) ? item : { ...item, ...inside }))
   .refine(endsInOrder, endOrder)
   .refine(hasEnded, endPast);
 

@@ -7,14 +7,12 @@ import { dirname } from 'node:path';
  * @throws with the words of the system where it cannot be made.
  */
 export function makeFolder(path: string): void {
+  const above = dirname(path);
+  if (above !== path && !existsSync(above)) makeFolder(above);
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-    const above = dirname(path);
-    if (code !== 'ENOENT' || existsSync(above)) throw error;
-    makeFolder(above);
-    makeFolder(path);
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    if (!isThere || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../constants.ts';
 import { applicantStatus } from '../../entities/application.ts';
-import { blankAsAbsent, text, wholeYears } from '../../fields.ts';
+import { blankAsAbsent, blankAsDefault, text, wholeYears } from '../../fields.ts';
 import { ratingFilters } from '../../note-limits.ts';
 
 /** Whom a list of applicants holds; all of them where nothing is asked. */
@@ -26,4 +26,5 @@ export const applicantFilters = z.object({
   own_rating: blankAsAbsent(z.enum(ratingFilters)),
 });
 export type ApplicantFilters = z.infer<typeof applicantFilters>;
+export const applicantFiltersOrNone = blankAsDefault(applicantFilters.default({}));
 export const applicantSorts = ['score', 'date', 'name', 'experience', 'rating'] as const;

@@ -48,9 +48,16 @@ export async function setup(): Promise<void> {
 
 /** What all of them said stays in a file, for whoever has to find out why a test failed. Called after a `setup` that failed, too. */
 export async function teardown(): Promise<void> {
-  const logs = await docker('compose', 'logs', '--no-color', '--timestamps');
-  await mkdir(logFolder, { recursive: true });
-  await writeFile(join(logFolder, 'compose.log'), logs);
+  try {
+    const logs = await docker('compose', 'logs', '--no-color', '--timestamps');
+    await mkdir(logFolder, { recursive: true });
+    await writeFile(join(logFolder, 'compose.log'), logs);
+  } finally {
+    await takeDown();
+  }
+}
+
+async function takeDown(): Promise<void> {
   // Docker may hold on to a network whose containers are all gone, until it is started again. https://github.com/moby/moby/issues/42119
   const down = () => compose(['down', '--volumes', '--timeout', '5']);
   await down()

@@ -60,12 +60,13 @@ export function ListArea({ job, answer, steady, list, onList, rows, change, chil
           isBlind={isBlind}
         >
           <BlindSwitch jobId={job._id} isBlind={data?.is_blind} />
-          <DownloadList jobId={job._id} list={list} total={data?.total} />
+          <DownloadList jobId={job._id} list={list} total={isStale ? undefined : data?.total} />
           <TopApplicants
             jobId={job._id}
             applicants={applicants}
             total={total}
             isKnown={data !== undefined}
+            isStale={isStale}
             list={list}
             settable={rows.settable}
             onChange={(asked) => change.mutate(asked)}

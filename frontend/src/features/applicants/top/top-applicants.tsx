@@ -104,10 +104,12 @@ type TopApplicantsProps = TopGiven & {
   settable: readonly ApplicantStatus[];
   /** Until then nobody can say that there is nobody. */
   isKnown: boolean;
+  /** Of the choice before: whether there is somebody is not known yet, either. */
+  isStale: boolean;
 };
 
 /** One status for the best scored: of those shown, or of everybody whom the filters leave. */
-export function TopApplicants({ settable, isKnown, ...given }: TopApplicantsProps) {
+export function TopApplicants({ settable, isKnown, isStale, ...given }: TopApplicantsProps) {
   const [isOpen, setOpen] = useState(false);
   const top = useTop(given, isOpen);
   const { applicants, total } = given;
@@ -117,7 +119,7 @@ export function TopApplicants({ settable, isKnown, ...given }: TopApplicantsProp
         icon={<Trophy size={16} aria-hidden />}
         isDisabled={!isKnown}
         onPress={() => {
-          if (!top.hasMore && topOf(applicants, 1).length === 0) toast.warning('No applicants available');
+          if (!isStale && !top.hasMore && topOf(applicants, 1).length === 0) toast.warning('No applicants available');
           else setOpen(true);
         }}
       >

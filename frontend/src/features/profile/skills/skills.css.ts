@@ -19,7 +19,7 @@ export const row = style({
   '@media': {
     [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
     // As wide as the longest level; what removes the skill stands beside its name.
-    [below.small]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)' },
+    [below.phone]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)' },
     [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -28,9 +28,9 @@ export const name = style({
   overflowWrap: 'anywhere',
   '@media': {
     [below.tablet]: { gridColumn: '1 / -1' },
-    [below.small]: { gridRow: 1, paddingInlineEnd: target.touch },
+    [below.phone]: { gridRow: 1, paddingInlineEnd: target.touch },
   },
 });
 globalStyle(`${row} > :last-child`, {
-  '@media': { [below.small]: { gridRow: 1, gridColumn: '-2', justifySelf: 'end' } },
+  '@media': { [below.phone]: { gridRow: 1, gridColumn: '-2', justifySelf: 'end' } },
 });

@@ -169,6 +169,15 @@ describe('a service that is away', () => {
     });
   });
 
+  test('is unavailable while it has no address yet', async () => {
+    const baseUrl = () => {
+      throw new Error('things is not listening yet');
+    };
+    const client = createClient({ baseUrl, sign, timeoutMs: 2_000, self: { kind: 'service', name: 'scoring' } });
+    await expect(client.call(find, findThing)).rejects.toMatchObject({ code: 'unavailable' });
+    await client.close();
+  });
+
   test('is unavailable when it does not answer in time, and is not asked twice', async () => {
     const url = await serve(() => undefined);
     await expect(clientFor(url, 50).call(find, findThing)).rejects.toMatchObject({ code: 'unavailable' });

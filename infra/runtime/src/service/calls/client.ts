@@ -77,7 +77,14 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
   const pools = new Agent({ connections: connectionsPerService, ...(ca && { connect: { ca } }) });
   const turns = new Turns({ atOnce: connectionsPerService, waiting: waitingPerService, patienceMs: timeoutMs }, away);
 
-  const nameOf = ({ config: { service } }: ServiceContract) => `${service} at ${baseUrl(service)}`;
+  function nameOf({ config: { service } }: ServiceContract): string {
+    try {
+      return `${service} at ${baseUrl(service)}`;
+    } catch {
+      // It has no address yet.
+      return service;
+    }
+  }
 
   async function headersFor(contract: ServiceContract, written: WrittenCall, options: CallOptions) {
     const actor = options.actor ?? self;
