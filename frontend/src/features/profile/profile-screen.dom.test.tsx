@@ -30,6 +30,14 @@ test('a profile that cannot be loaded says so, and is loaded when it is tried ag
   await screen.findByText('Gardener of roofs');
 });
 
+test.each([
+  [12, '1 yr'],
+  [29, '2 yrs 5 mos'],
+])('of %i months of experience it says what others read of it', async (total_experience_in_months, words) => {
+  openProfile(aProfile({ user: aProfileUser({ total_experience_in_months }) }));
+  await screen.findByText(words);
+});
+
 test('what another window changed is shown, once', async () => {
   const { bff } = openProfile(aProfile({ version: 3 }));
   await screen.findByRole('heading', { name: 'Basic info' });

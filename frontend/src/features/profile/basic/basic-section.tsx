@@ -1,4 +1,5 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
+import { formatMonths } from '../../../format/date.ts';
 import { latePart } from '../../../ui/behaviour/late-part.ts';
 import { Prose, Text } from '../../../ui/content/text.tsx';
 import { DescriptionList } from '../../../ui/lists/description-list.tsx';
@@ -6,15 +7,13 @@ import { SectionInPlace } from '../editor/section-in-place.tsx';
 
 const basicEditor = latePart(() => import('./basic-editor.tsx'), 'BasicEditor');
 
-const years = (months: number | undefined) => (months ? `${(months / 12).toFixed(1).replace('.0', '')} years` : '');
-
 function BasicView({ user }: Pick<Profile, 'user'>) {
   const facts = [
     { term: 'E-mail', value: user.email },
     { term: 'Phone', value: user.phone },
     { term: 'City', value: user.address?.name },
     { term: 'Gender', value: user.gender },
-    { term: 'Total experience', value: years(user.total_experience_in_months) },
+    { term: 'Total experience', value: formatMonths(user.total_experience_in_months ?? 0) },
   ];
   return (
     <>

@@ -7,8 +7,7 @@ import * as styles from './checkbox.css.ts';
 /** How many jobs a choice leaves, at the end of its row: a bare number beside others, whose unit is for those who hear it. */
 export const JobCount = ({ count }: { count: number }) => (
   <span className={styles.count}>
-    {count.toLocaleString('en-US')}
-    <span className={hidden}> {count === 1 ? 'job' : 'jobs'}</span>
+    {count.toLocaleString('en-US')} <span className={hidden}>{count === 1 ? 'job' : 'jobs'}</span>
   </span>
 );
 
