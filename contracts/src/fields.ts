@@ -124,7 +124,7 @@ export function wholeYears(message: string) {
 export const years = wholeYears('Experience must be between 0 and 50 years');
 
 /** A list has none. */
-export const hasFields = (value: unknown): value is Record<string, unknown> =>
+export const hasFields = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown): boolean => value === null || value === undefined || isBlank(value);
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';

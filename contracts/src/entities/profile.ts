@@ -82,20 +82,20 @@ export const keptItems = {
 } as const satisfies Record<ProfileSection, z.ZodObject>;
 export type KeptItem<Section extends ProfileSection> = z.infer<(typeof keptItems)[Section]>;
 
-/** What stays as it is where it is not given; null takes away what was said, as an empty text does. */
-const emptied = <S extends z.ZodType<string, string>>(schema: S) =>
+/** What stays as it is where it is not given; null takes away what was said, as `empty` does. */
+const emptied = <S extends z.ZodType>(schema: S, empty: z.input<S>) =>
   z
-    .preprocess((value: z.input<S> | null | undefined) => (value === null ? '' : value), schema.optional())
+    .preprocess((value: z.input<S> | null | undefined) => (value === null ? empty : value), schema.optional())
     .meta({ description: 'Null takes away what was said.' });
 
 /** Basic info as its owner reads and edits it. */
 export const basicInfo = z.object({
   first_name: requiredText(limits.name, 'First name is required'),
   last_name: requiredText(limits.name, 'Last name is required'),
-  gender: emptied(z.enum([...genders, ''])),
-  headline: emptied(text(limits.title)),
-  about_me: emptied(z.string().overwrite(cleanText).max(limits.aboutMe, 'About me cannot exceed 500 characters')),
-  phone: emptied(phone),
+  gender: emptied(z.enum([...genders, '']), ''),
+  headline: emptied(text(limits.title), ''),
+  about_me: emptied(z.string().overwrite(cleanText).max(limits.aboutMe, 'About me cannot exceed 500 characters'), ''),
+  phone: emptied(phone, ''),
   /** Null takes away what was said. */
   total_experience_in_months: z
     .int()
@@ -103,11 +103,7 @@ export const basicInfo = z.object({
     .max(limits.experienceYears * 12, 'Total experience cannot exceed 50 years')
     .nullable()
     .optional(),
-  address: z.preprocess(
-    (value: { city_id?: string | undefined; name?: string | undefined } | null | undefined) =>
-      value ?? (value === null ? {} : undefined),
-    address.extend({ city_id: blankAsAbsent(id) }).optional(),
-  ),
+  address: emptied(address.extend({ city_id: blankAsAbsent(id) }), {}),
 });
 export type BasicInfo = z.infer<typeof basicInfo>;
 

@@ -42,20 +42,25 @@ const errorAnswer = z.looseObject({
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(statusOf, code);
 
-function refusal(status: number, body: unknown): AppError {
+function refusal(status: number, body: unknown, cause: unknown): AppError {
   const parsed = errorAnswer.safeParse(body);
   if (!parsed.success || !isErrorCode(parsed.data.error_code)) {
     return status === 502 || status === 503 || status === 504
-      ? away()
+      ? away(cause)
       : new AppError('internal', `Answered ${status} without an error body`);
   }
   const { error_code, message, errors, status: _status, request_id: _request, ...details } = parsed.data;
-  return new AppError(error_code, message, { errors: errors satisfies FieldError[], details });
+  return new AppError(error_code, message, { errors: errors satisfies FieldError[], details, cause });
 }
 
-/** @throws AppError with the code of an answer that is not 2xx. */
-export function requireDone(status: number, body: { toString(): string }): void {
-  if (status < 200 || status > 299) throw refusal(status, parseJson(body.toString()));
+/**
+ * @param who for the log and for an operator of an answer that is for later: it may be one of several behind it.
+ * @throws AppError with the code of an answer that is not 2xx.
+ */
+export function requireDone(status: number, body: { toString(): string }, who?: () => string): void {
+  if (status >= 200 && status <= 299) return;
+  const cause = who && status >= 502 ? new Error(`${who()} answers ${status}, and its log says why`) : undefined;
+  throw refusal(status, parseJson(body.toString()), cause);
 }
 
 /** What came back, as it is. @throws AppError with the code of an answer that is not 2xx. */

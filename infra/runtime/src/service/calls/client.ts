@@ -3,7 +3,6 @@ import type { CallInput, CallOutput, JsonContract, ServiceContract, ServiceName 
 import { AppError, away } from '@waypost/contracts/errors';
 import { Agent } from 'undici';
 import type { Closeable } from '../../closeable.ts';
-import { isAway } from '../../is-away.ts';
 import type { SignActor } from '../actors/actor-token.ts';
 import { readAtMost, TooLong } from '../http/read-at-most.ts';
 import { Turns } from '../http/turns.ts';
@@ -53,18 +52,6 @@ export type ClientOptions = {
 function silenceOf(who: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof AppError) return cause;
   return new Error(`${who} does not answer`, { cause });
-}
-
-/** @throws what an answer that is not 2xx says, and of one that is for later, who gave it: it may be one of several behind it. */
-function requireDoneBy(who: string, status: number, bytes: Buffer): void {
-  try {
-    requireDone(status, bytes);
-  } catch (error) {
-    if (!(error instanceof AppError) || !isAway(error)) throw error;
-    const { code, message, errors, details } = error;
-    const cause = new Error(`${who} answers ${status}, and its log says why`);
-    throw new AppError(code, message, { errors, details: { ...details }, cause });
-  }
 }
 
 const connectionsPerService = 64;
@@ -129,12 +116,12 @@ export function createClient({ baseUrl, sign, timeoutMs, self, ca }: ClientOptio
   return {
     async call(contract, input, options = {}) {
       const { status, bytes } = await send(contract, writeCall(contract, input), options);
-      requireDoneBy(nameOf(contract), status, bytes);
+      requireDone(status, bytes, () => nameOf(contract));
       return readOwnAnswer(contract, status, String(bytes));
     },
     async callForBytes(contract, input, options = {}) {
       const { status, ...answer } = await send(contract, writeCall(contract, input), options);
-      requireDoneBy(nameOf(contract), status, answer.bytes);
+      requireDone(status, answer.bytes, () => nameOf(contract));
       return answer;
     },
     close: () => pools.close(),

@@ -1,4 +1,5 @@
 import { explainIssue } from '@waypost/contracts/explain-issue';
+import { hasFields } from '@waypost/contracts/fields';
 import type { z } from 'zod';
 
 type Path = readonly PropertyKey[];
@@ -12,16 +13,13 @@ function refusedAt(issues: readonly z.core.$ZodIssue[], above: Path = []): Path[
   });
 }
 
-const isFields = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Takes away the fields at these places that are null. @returns how many there were. */
 function takeNulls(from: unknown, places: readonly Path[]): number {
   let taken = 0;
   for (const place of places) {
     const [name, ...above] = place.toReversed();
     const holder = above.reduceRight<unknown>((found, key) => (found as Record<PropertyKey, unknown>)?.[key], from);
-    if (name === undefined || !isFields(holder) || holder[name] !== null) continue;
+    if (name === undefined || !hasFields(holder) || holder[name] !== null) continue;
     delete holder[name];
     taken += 1;
   }

@@ -39,22 +39,22 @@ export const isForPeople = (error: unknown) =>
   (error instanceof Error && (forPeople.has(error.name) || isOfArguments(error) || isOfPlace(error)));
 
 /** What led to an error: what an engine answered stands there. */
-const causesOf = ({ cause }: Error): string[] =>
-  cause instanceof Error ? [`caused by ${cause.name}: ${cause.message}`, ...causesOf(cause)] : [];
+const causesOf = ({ cause }: Error): Error[] => (cause instanceof Error ? [cause, ...causesOf(cause)] : []);
 
 /** What is said of a failure to who started the process or the command. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (hasNoRoom(error)) return 'There is no room left on the disk. Make some, and start again; nothing is lost.';
-  return isForPeople(error) ? error.message : [error.stack ?? error.message, ...causesOf(error)].join('\n');
+  if (isForPeople(error)) return error.message;
+  const causes = causesOf(error).map(({ name, message }) => `caused by ${name}: ${message}`);
+  return [error.stack ?? error.message, ...causes].join('\n');
 }
-
-const reasonsOf = ({ cause }: Error): string[] => (cause instanceof Error ? [cause.message, ...reasonsOf(cause)] : []);
 
 /** The same for who gave a command: what a call of it is refused for, or who did not answer, and not where our code met it. */
 export function explainToOperator(error: unknown): string {
   if (!(error instanceof AppError) || error.code === 'internal') return explain(error);
-  return [error.message, reasonsOf(error).join(': ')].filter(Boolean).join('\n');
+  const reasons = causesOf(error).map(({ message }) => message);
+  return [error.message, reasons.join(': ')].filter(Boolean).join('\n');
 }
 
 /** What the edge itself says. */

@@ -1,3 +1,4 @@
+import { hasFields } from '@waypost/contracts/fields';
 import { z } from 'zod';
 import { columnNamed, rowOf, type Row } from '../row/columns.ts';
 import {
@@ -118,12 +119,10 @@ export function rowOfJobPosting(
 const isNothing = (part: unknown): boolean =>
   part === null || part === '' || (typeof part === 'object' && Object.keys(part).length === 0);
 
-const isGroup = (part: unknown): part is object => typeof part === 'object' && part !== null && !Array.isArray(part);
-
 /** What an object says, and what its groups and its place do. */
 const partsOf = (value: object): [string, unknown][] =>
   Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
-    if (!isGroup(part)) return [[name, part]];
+    if (!hasFields(part)) return [[name, part]];
     if (groups.has(name)) return Object.entries(part);
     const modes = name === 'location' ? Object.entries(part).filter(([each]) => modesOfPlace.has(each)) : [];
     return [[name, part], ...modes];
