@@ -7,10 +7,11 @@ const mostStops = 90;
 type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-/** Whether it has the focus, or which key leads towards it; nothing while nothing has the focus. */
+/** Whether it has the focus, or which key leads towards it; nothing while nothing has the focus. What was redrawn between being found and being asked is beside the page, where no key leads: it is found anew. */
 const wayTo = (target: Locator) =>
   target.evaluate((element) => {
     const { activeElement } = document;
+    if (!element.isConnected) return 'redrawn';
     if (activeElement === element) return 'there';
     if (activeElement === null || activeElement === document.body) return undefined;
     const isBehind = (element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -45,6 +46,7 @@ export function keyboardOf(page: Page) {
     for (let stop = 0; stop < mostStops; stop++) {
       const way = await wayTo(target.first());
       if (way === 'there') return;
+      if (way === 'redrawn') continue;
       // At the start nothing needs to have it; after a press something does.
       if (way === undefined && stop > 0) await hold(`on the way to ${String(target)}`);
       else await page.keyboard.press(way ?? 'Tab');
@@ -60,7 +62,7 @@ export function keyboardOf(page: Page) {
     for (let stop = 0; (await focused.count()) === 0; stop++) {
       if (stop === mostStops) throw new Error(`${String(group)} cannot be reached by Tab`);
       const way = await wayTo(target);
-      await press(way === 'Shift+Tab' ? way : 'Tab');
+      if (way !== 'redrawn') await press(way === 'Shift+Tab' ? way : 'Tab');
     }
     if (await isFocused(target)) return press('Space');
     for (let step = 0; step < (await group.getByRole('radio').count()); step++) {
