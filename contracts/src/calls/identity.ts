@@ -10,7 +10,17 @@ import {
 } from '../entities/profile-sections.ts';
 import { basicInfo, profile, publicProfile, sectionOrder } from '../entities/profile.ts';
 import { currentUser, dashboard, dashboardName, dashboardType, userInfo, username } from '../entities/user.ts';
-import { emailAddress, exactlyOneOf, id, idParams, instant, requiredText, text, webUrl } from '../fields.ts';
+import {
+  blankAsAbsent,
+  emailAddress,
+  exactlyOneOf,
+  id,
+  idParams,
+  instant,
+  requiredText,
+  text,
+  webUrl,
+} from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 
@@ -155,7 +165,7 @@ export const createDashboard = {
   config: user,
   schema: {
     summary: 'Create a dashboard, at most one a type',
-    body: z.object({ user_id: ownUserId.optional(), dsh_type: dashboardType, dsh_name: dashboardName.optional() }),
+    body: z.object({ user_id: ownUserId.optional(), dsh_type: dashboardType, dsh_name: blankAsAbsent(dashboardName) }),
     response: { 200: dashboard },
   },
 } as const satisfies Contract;
