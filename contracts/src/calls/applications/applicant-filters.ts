@@ -21,7 +21,7 @@ export const applicantFilters = z.object({
   ),
   /** In name, e-mail and headline; of who is hidden, in "Applicant 7" alone. */
   search: blankAsAbsent(text(limits.keyword)),
-  /** The name of a country, as its lookup has it. */
+  /** A country by its name, a code or what else people write for it: `United Kingdom`, `GB`, `uk`. */
   applicant_country: blankAsAbsent(text(limits.name)),
   own_rating: z.enum(ratingFilters).optional(),
 });
