@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allContracts } from './all-contracts.ts';
 import { explainIssue } from './explain-issue.ts';
+import { commaList } from './fields.ts';
 import { callParts } from './ownership.ts';
 
 const sentence = (schema: z.ZodType, value: unknown) =>
@@ -13,6 +14,13 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['an empty text', z.string().min(1), '', 'This field is required'],
   ['a body that is missing', z.object({}), undefined, 'Expected an object with fields'],
   ['a number for a text', z.string(), 7, 'Expected a text'],
+  ['what is given twice', z.string(), ['a', 'b'], 'Expected one value, not several'],
+  [
+    'several where some are joined',
+    commaList(z.string()),
+    ['a', 'b'],
+    'Expected the values in one text, with commas between them',
+  ],
   ['a fraction', z.int(), 0.5, 'Expected a whole number'],
   ['another value of a closed list', z.enum(['Open', 'Close']), 'Ajar', 'Expected Open or Close'],
   ['another value of three', z.enum(['one', 'others', 'all']), 'none', 'Expected one, others or all'],

@@ -48,7 +48,10 @@ export function explainIssue(issue: Issue): string {
   const isMissing = issue.input === undefined && (issue.path ?? []).length > 0;
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing ? required : (kinds[issue.expected] ?? strange);
+      if (isMissing) return required;
+      // A parameter of an address that stands there twice.
+      if (issue.expected === 'string' && Array.isArray(issue.input)) return 'Expected one value, not several';
+      return kinds[issue.expected] ?? strange;
     case 'invalid_value':
       return isMissing ? required : oneOf(issue.values);
     case 'invalid_union':

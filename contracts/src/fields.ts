@@ -91,7 +91,7 @@ export const emailAddress = z
 /** A query value like `a,b,c`; empty parts are dropped, an empty list is absent. */
 export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, max = 50) {
   return z
-    .string()
+    .string('Expected the values in one text, with commas between them')
     .transform((value) =>
       value
         .split(',')
@@ -127,7 +127,7 @@ export const years = wholeYears('Experience must be between 0 and 50 years');
 export const hasFields = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown): boolean => value === null || value === undefined || isBlank(value);
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** An empty text from a form counts as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>

@@ -9,7 +9,7 @@ import {
   type SectionOperationInput,
 } from '../entities/profile-sections.ts';
 import { basicInfo, profile, publicProfile, sectionOrder } from '../entities/profile.ts';
-import { currentUser, dashboard, dashboardName, dashboardType, userInfo, username } from '../entities/user.ts';
+import { currentUser, dashboard, dashboardName, newDashboard, userInfo, username } from '../entities/user.ts';
 import { emailAddress, exactlyOneOf, id, idParams, instant, requiredText, text, webUrl } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
@@ -142,7 +142,7 @@ export const listDashboards = {
     summary: "One's dashboards",
     querystring: z.object({
       user_id: ownUserId.optional(),
-      dsh_type: dashboardType.optional(),
+      dsh_type: dashboard.shape.dsh_type.optional(),
       dsh_id: ownDashboardId.optional(),
     }),
     response: { 200: z.object({ dashboards: z.array(dashboard), total: z.int() }) },
@@ -155,7 +155,7 @@ export const createDashboard = {
   config: user,
   schema: {
     summary: 'Create a dashboard, at most one a type',
-    body: z.object({ user_id: ownUserId.optional(), dsh_type: dashboardType, dsh_name: dashboardName.optional() }),
+    body: newDashboard.extend({ user_id: ownUserId.optional() }),
     response: { 200: dashboard },
   },
 } as const satisfies Contract;

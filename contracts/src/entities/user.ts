@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dashboardTypes, limits } from '../constants.ts';
-import { cleanLine, id, instant } from '../fields.ts';
+import { blankAsAbsent, cleanLine, id, instant } from '../fields.ts';
 import { isReservedUsername, looksLikeStaff } from '../reserved-usernames.ts';
 
 /** An account, as its owner sees it. */
@@ -50,6 +50,8 @@ export const dashboardName = z
   .trim()
   .min(1, 'Enter a name')
   .max(limits.dashboardName, `Must be at most ${limits.dashboardName} characters`);
+/** One that is made: without a name it has that of its type. */
+export const newDashboard = z.object({ dsh_type: dashboardType, dsh_name: blankAsAbsent(dashboardName) });
 
 export const currentUser = z.object({ userInfos: userInfo, userDashboards: z.array(dashboard) });
 export type CurrentUser = z.infer<typeof currentUser>;

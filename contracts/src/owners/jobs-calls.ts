@@ -1,5 +1,6 @@
 import * as jobs from '../calls/jobs.ts';
 import * as bestMatch from '../calls/jobs/best-match.ts';
+import { nameCountry } from '../calls/jobs/country-name.ts';
 import * as jobImports from '../calls/jobs/job-imports.ts';
 import * as openPosts from '../calls/jobs/open-posts.ts';
 import * as postedJobs from '../calls/jobs/posted-jobs.ts';
@@ -19,6 +20,7 @@ export const jobsCalls = {
   ...postsAmong,
   ...questionTemplates,
   ...savedSearches,
+  nameCountry,
   readPersonOfJobs,
   takeDownJobPost,
 };

@@ -179,15 +179,14 @@ describe('a body', () => {
     expect((await send(recruiter, publishJobPost, body)).status).toBe(400);
   });
 
-  test.each([
-    ['text/plain', 400],
-    ['application/xml', 415],
-    ['application/x-www-form-urlencoded', 415],
-  ])('as %s is refused', async (type, status) => {
-    const headers = { ...writes(), 'content-type': type };
-    const answer = await recruiter.send('/api/job-posts/', { method: 'POST', headers, body: 'title=x' });
-    expect(answer.status).toBe(status);
-  });
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+    'as %s is refused',
+    async (type) => {
+      const headers = { ...writes(), 'content-type': type };
+      const answer = await recruiter.send('/api/job-posts/', { method: 'POST', headers, body: 'title=x' });
+      expect(answer.status).toBe(415);
+    },
+  );
 
   test('of many megabytes is refused', async () => {
     const answer = await publish({ description: 'a'.repeat(3 * 1024 * 1024) });

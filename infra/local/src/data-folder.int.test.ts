@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -46,4 +46,13 @@ test.runIf(process.platform === 'linux')('one that cannot be made where it is sa
   await expect(openDataFolder('/proc/waypost/data')).rejects.toThrow(
     /WAYPOST_DATA[^]*\/proc\/waypost[^]*a folder that can be written to/,
   );
+});
+
+test('one that lies on a volume which is gone is told with where its link leads', async () => {
+  const folder = await folderWith();
+  const link = join(folder, 'data');
+  await symlink(join(folder, 'volume'), link);
+  const gone = `'${link}' is a link to '${join(folder, 'volume')}', which is not there`;
+  await expect(openDataFolder(link)).rejects.toThrow(gone);
+  await expect(openDataFolder(join(link, 'inside'))).rejects.toThrow(gone);
 });

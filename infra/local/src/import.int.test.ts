@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { googleIssuer } from '@waypost/bff/config';
 import { createDashboard, signInUser } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { away } from '@waypost/contracts/errors';
 import { closeMissing } from '@waypost/jobs/import/close-missing';
 import type { Importer } from '@waypost/jobs/import/importer';
 import { openRows } from '@waypost/jobs/import/read-rows';
 import { runImport } from '@waypost/jobs/import/run-import';
 import type { Closeable } from '@waypost/runtime/closeable';
+import { explainToOperator } from '@waypost/runtime/service/process/process-edge';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -138,6 +140,19 @@ test('who signs in with Google is found by the address, once they have signed in
   const actor = { kind: 'user', user_id, dashboards: [] } as const;
   const { dsh_id } = await client.call(createDashboard, { body: { dsh_type: 'Recruiter' } }, { actor });
   expect(await ofGoogle.open(email.toUpperCase())).toEqual({ user_id, dsh_id, is_new: false });
+});
+
+test('what is away is told through the door as to who asks without one: which service, and why', async () => {
+  const why = new Error('connect ECONNREFUSED 127.0.0.1:3101');
+  const silent = away(new Error('identity at http://127.0.0.1:3101 does not answer', { cause: why }));
+  const elsewhere = await mkdtemp(join(folder, 'other-'));
+  const log = pino({ level: 'silent' });
+  const open = () => Promise.reject(silent);
+  const other = await openDoor(doorCommands({ services, importer: { ...importer, open }, log }), elsewhere);
+  const asked = (await knock(elsewhere))?.ask('open-recruiter', { email: 'rhea.lomax@example.org' });
+  const refused = await asked?.catch((error: unknown) => error);
+  await other.close();
+  expect(explainToOperator(refused)).toBe(explainToOperator(silent));
 });
 
 test('only who can read the data folder comes in', async () => {

@@ -1,7 +1,10 @@
 import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
+import { nameCountry } from '@waypost/contracts/calls/jobs/country-name';
 import { applicantStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
+import { isAway } from '@waypost/runtime/is-away';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Projection, Sort } from '@waypost/runtime/ports/documents';
+import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ApplicationStore } from './application-store.ts';
 import type { Application } from './application.ts';
 import type { ApplicantSight, Sought } from './sight/applicant-sight.ts';
@@ -29,17 +32,32 @@ function monthsBetween({ min, max }: { min?: number | undefined; max?: number | 
   return { ...(min !== undefined && { $gte: min * 12 }), ...(max !== undefined && { $lt: (max + 1) * 12 }) };
 }
 
+/** As profiles have it; as it is written where no country is called so, or nobody can say now. */
+async function countryNamed(client: Client, written: string): Promise<string> {
+  try {
+    const { country_name } = await client.call(nameCountry, { querystring: { written } });
+    return country_name ?? written;
+  } catch (error) {
+    if (isAway(error)) return written;
+    throw error;
+  }
+}
+
 /** Everything but the status and the search text. */
-function filterOf(job_post_id: string, { applicant_experience: range, applicant_country }: ApplicantFilters) {
+async function filterOf(
+  { client }: Found,
+  job_post_id: string,
+  { applicant_experience: range, applicant_country: country }: ApplicantFilters,
+) {
   const hasRange = range?.min !== undefined || range?.max !== undefined;
   return {
     job_post_id,
     ...(hasRange && { 'card.total_experience_in_months': monthsBetween(range) }),
-    ...(applicant_country && { 'card.country_name': applicant_country }),
+    ...(country && { 'card.country_name': await countryNamed(client, country) }),
   };
 }
 
-type ListFilter = ReturnType<typeof filterOf>;
+type ListFilter = Awaited<ReturnType<typeof filterOf>>;
 
 /** Who has withdrawn stands behind everybody else, in any order, unless they alone are asked for. */
 const inTurn = (filter: ListFilter, status: ApplicantStatus | undefined) =>
@@ -51,7 +69,7 @@ const inTurn = (filter: ListFilter, status: ApplicantStatus | undefined) =>
       ];
 
 /** Who is looked among, and what of them may be looked at. */
-type Found = { store: ApplicationStore; sight: ApplicantSight };
+export type Found = { store: ApplicationStore; sight: ApplicantSight; client: Client };
 
 export type Applicants = { page: Stored<Application>[]; total: number; counts: Record<ApplicantStatus, number> };
 
@@ -66,28 +84,29 @@ async function countByStatus(store: ApplicationStore, filter: ListFilter) {
 
 /** A page of applicants, and how many of each status there are when the status filter is ignored. */
 export async function pageOfApplicants(
-  { store, sight }: Found,
+  found: Found,
   job_post_id: string,
   { filters, sort, page, limit }: { filters: ApplicantFilters; sort: ApplicantSort; page: number; limit: number },
 ): Promise<Applicants> {
+  const { store, sight } = found;
   const { status, search, own_rating } = filters;
   const skip = (page - 1) * limit;
   if (search || own_rating || sort === 'rating') {
-    return pageOfWalked({ store, sight }, job_post_id, { filters, sort, skip, limit });
+    return pageOfWalked(found, job_post_id, { filters, sort, skip, limit });
   }
 
-  const filter = filterOf(job_post_id, filters);
+  const filter = await filterOf(found, job_post_id, filters);
   const counts = await countByStatus(store, filter);
   const total = status ? counts[status] : sum(counts);
   const [first = filter, last] = inTurn(filter, status);
   const before = last ? total - counts.Withdrawn : total;
   const order = sortOf(sight, sort);
-  const found = skip < before ? await store.query(first, { sort: order, skip, limit }) : [];
-  const left = limit - found.length;
+  const some = skip < before ? await store.query(first, { sort: order, skip, limit }) : [];
+  const left = limit - some.length;
   if (last && left > 0 && skip + limit > before) {
-    found.push(...(await store.query(last, { sort: order, skip: Math.max(0, skip - before), limit: left })));
+    some.push(...(await store.query(last, { sort: order, skip: Math.max(0, skip - before), limit: left })));
   }
-  return { page: found, total, counts };
+  return { page: some, total, counts };
 }
 
 /** By what the documents cannot find them: there is no text search, and ratings lie beside the applications. */
@@ -106,10 +125,11 @@ type Listed = { id: string; status: ApplicantStatus };
 
 /** All whom the filters leave, in order; the applicants of the one post pass by here. */
 async function walk(
-  { store, sight }: Found,
+  found: Found,
   job_post_id: string,
   { filters, sort }: { filters: ApplicantFilters; sort: ApplicantSort },
 ): Promise<Listed[]> {
+  const { store, sight } = found;
   const { status, search, own_rating } = filters;
   const isByRating = sort === 'rating';
   const ratings: Ratings = isByRating || own_rating ? await sight.ratings() : new Map();
@@ -117,7 +137,7 @@ async function walk(
   const only: Projection = search ? { card: 1, user_id: 1, status: 1 } : { status: 1 };
   const stars = ({ id }: Listed) => ratings.get(id) ?? 0;
   let all: Listed[] = [];
-  for (const filter of inTurn(filterOf(job_post_id, filters), status)) {
+  for (const filter of inTurn(await filterOf(found, job_post_id, filters), status)) {
     const turn: Listed[] = [];
     for await (const { _id: id, ...value } of store.collection.find(filter, {
       sort: sortOf(sight, sort),
@@ -147,12 +167,13 @@ async function pageOfWalked(
 
 /** Everybody whom the filters leave, best scored first; the status filter is left to the caller. */
 export async function* bestScored(
-  { store, sight }: Found,
+  found: Found,
   job_post_id: string,
   filters: ApplicantFilters,
 ): AsyncGenerator<Stored<Application>> {
+  const { store, sight } = found;
   const isKept = await sieveOf(sight, filters, filters.own_rating ? await sight.ratings() : new Map());
-  for await (const application of store.stream(filterOf(job_post_id, filters), { sort: sorts.score })) {
+  for await (const application of store.stream(await filterOf(found, job_post_id, filters), { sort: sorts.score })) {
     if (isKept(application)) yield application;
   }
 }

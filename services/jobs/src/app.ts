@@ -27,6 +27,7 @@ import { listPostedJobsRoute } from './routes/list-posted-jobs.ts';
 import { listPostsOfTimeRoute } from './routes/list-posts-of-time.ts';
 import { listSavedSearchesRoute } from './routes/list-saved-searches.ts';
 import { lookUpRoute } from './routes/look-up.ts';
+import { nameCountryRoute } from './routes/name-country.ts';
 import { publishJobPostRoute } from './routes/publish-job-post.ts';
 import { questionTemplateRoutes } from './routes/question-templates.ts';
 import { readFoundJobPostsRoute } from './routes/read-found-job-posts.ts';
@@ -97,6 +98,7 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       countPostedJobs: countPostedJobsRoute,
       ...questionTemplateRoutes,
       lookUp: lookUpRoute,
+      nameCountry: nameCountryRoute,
       readJobPosts: readJobPostsRoute,
       findPostsAmong: findPostsAmongRoute,
       readPersonOfJobs: readPersonalDataRoute,

@@ -6,7 +6,7 @@ import { ratingFilters } from '../../note-limits.ts';
 
 /** Whom a list of applicants holds; all of them where nothing is asked. */
 export const applicantFilters = z.object({
-  status: blankAsAbsent(applicantStatus),
+  status: applicantStatus.optional(),
   /** Whole years; min must be below max. Who has not said how much they have is in no range. */
   applicant_experience: blankAsAbsent(
     z
@@ -21,9 +21,9 @@ export const applicantFilters = z.object({
   ),
   /** In name, e-mail and headline; of who is hidden, in "Applicant 7" alone. */
   search: blankAsAbsent(text(limits.keyword)),
-  /** The name of a country, as its lookup has it. */
+  /** A country by its name, a code or what else people write for it: `United Kingdom`, `GB`, `uk`. */
   applicant_country: blankAsAbsent(text(limits.name)),
-  own_rating: blankAsAbsent(z.enum(ratingFilters)),
+  own_rating: z.enum(ratingFilters).optional(),
 });
 export type ApplicantFilters = z.infer<typeof applicantFilters>;
 export const applicantFiltersOrNone = blankAsDefault(applicantFilters.default({}));

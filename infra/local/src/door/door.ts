@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { AppError } from '@waypost/contracts/errors';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { isForPeople, StartError } from '@waypost/runtime/service/process/process-edge';
+import { explainToOperator, StartError } from '@waypost/runtime/service/process/process-edge';
 import { z } from 'zod';
 import type { DoorCall, Progress } from './door-call.ts';
 import type { DoorCommands } from './door-commands.ts';
@@ -20,7 +19,7 @@ type Result<N extends Name> = DoorCommands[N] extends (...args: never[]) => Prom
 
 /** The running product, as another process of this machine sees it. */
 export type Door = {
-  /** @throws with the product's own words what it refuses; StartError when it ended meanwhile. */
+  /** @throws StartError with the product's own words for what it refuses, or when it ended meanwhile. */
   ask<N extends Name>(name: N, body: Body<N>, onProgress?: (progress: Progress) => void): Promise<Result<N>>;
 };
 
@@ -29,7 +28,7 @@ const note = z.object({ url: z.url(), token: z.string().min(1) });
 const bearer = (token: string) => `Bearer ${token}`;
 
 /** A line of an answer: any number of reports, then one of the others. */
-type Line = { progress: Progress } | { result: unknown } | { refused: string; forPeople: boolean };
+type Line = { progress: Progress } | { result: unknown } | { refused: string };
 
 /**
  * A way in for the commands of the operator while the product runs, since its data file is locked: loopback only, with a token that
@@ -52,10 +51,7 @@ export async function openDoor(commands: DoorCommands, dataFolder: string): Prom
       const result = await command(body, { report: (progress) => say({ progress }), signal: gone.signal });
       say({ result: result ?? null });
     } catch (error) {
-      say({
-        refused: error instanceof Error ? error.message : String(error),
-        forPeople: error instanceof AppError || isForPeople(error),
-      });
+      say({ refused: explainToOperator(error) });
     }
     response.end();
   }
@@ -102,7 +98,7 @@ export async function knock(dataFolder: string): Promise<Door | undefined> {
       for await (const line of linesOf(response.body)) {
         // JSON has no undefined.
         if ('result' in line) return (line.result ?? undefined) as Result<N>;
-        if ('refused' in line) throw line.forPeople ? new StartError(line.refused) : new Error(line.refused);
+        if ('refused' in line) throw new StartError(line.refused);
         onProgress(line.progress);
       }
       throw ended();

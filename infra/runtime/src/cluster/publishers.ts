@@ -2,31 +2,35 @@ import type { KafkaClient } from './kafka/kafka-client.ts';
 import { lacksTopic } from './kafka/lacks-topic.ts';
 import type { TransactionalPublisher } from './kafka/produce.ts';
 
-/** One that publishes in turn: one transaction at a time is what a producer can do. */
-export async function openPublisher(kafka: KafkaClient, name: string): Promise<TransactionalPublisher> {
-  const { publish, close } = await kafka.publisher(name);
+/** One thing after the other, whatever becomes of the one before: one transaction at a time is what a producer can do. */
+function inTurn() {
   let turn: Promise<unknown> = Promise.resolve();
-  return {
-    async publish(batches) {
-      const published = turn.then(() => publish(batches));
-      turn = published.catch(() => undefined);
-      await published;
-    },
-    close,
+  return (work: () => Promise<void>): Promise<void> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
   };
 }
 
-/** Publishes in nobody's name: by a publisher that is opened when it is needed, and anew after a failure. */
+/** One that publishes in turn. */
+export async function openPublisher(kafka: KafkaClient, name: string): Promise<TransactionalPublisher> {
+  const { publish, close } = await kafka.publisher(name);
+  const next = inTurn();
+  return { publish: (batches) => next(() => publish(batches)), close };
+}
+
+/** Publishes in nobody's name: by a publisher that is opened when it is needed, and anew after a failure, for who waits, too. */
 export function createAnonymousPublisher(kafka: KafkaClient): TransactionalPublisher {
   let anonymous: Promise<TransactionalPublisher> | undefined;
+  const next = inTurn();
 
   async function publish(batches: Parameters<TransactionalPublisher['publish']>[0], isLast = false): Promise<void> {
-    anonymous ??= openPublisher(kafka, crypto.randomUUID());
+    anonymous ??= kafka.publisher(crypto.randomUUID());
     const current = anonymous;
     try {
       await (await current).publish(batches);
     } catch (error) {
-      if (anonymous === current) anonymous = undefined;
+      anonymous = undefined;
       void current.then((failed) => failed.close()).catch(() => undefined);
       // kafkajs asks on for the topics of former batches, too, and fails where one of them was deleted since.
       if (isLast || !lacksTopic(error)) throw error;
@@ -35,7 +39,7 @@ export function createAnonymousPublisher(kafka: KafkaClient): TransactionalPubli
   }
 
   return {
-    publish: (batches) => publish(batches),
+    publish: (batches) => next(() => publish(batches)),
     async close() {
       await anonymous?.then((current) => current.close()).catch(() => undefined);
     },

@@ -1,3 +1,4 @@
+import { hasFields } from '@waypost/contracts/fields';
 import type { Sort } from '../ports/documents.ts';
 import type { SqlValue } from './database.ts';
 
@@ -58,9 +59,9 @@ function collect(value: unknown, [part, ...rest]: string[], throughArray: boolea
   } else if (Array.isArray(value)) {
     if (/^\d+$/.test(part) && Number(part) < value.length) collect(value[Number(part)], rest, true, found);
     for (const element of value) {
-      if (isObject(element)) collect(element, [part, ...rest], true, found);
+      if (hasFields(element)) collect(element, [part, ...rest], true, found);
     }
-  } else if (isObject(value) && Object.hasOwn(value, part)) {
+  } else if (hasFields(value) && Object.hasOwn(value, part)) {
     collect(value[part], rest, throughArray, found);
   }
 }
@@ -69,8 +70,4 @@ function encode(value: unknown): SqlValue {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
   return value === null ? arrayNull : compound;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,11 +5,11 @@ import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import type { Decision } from '@waypost/runtime/messaging/stored';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
-import { bestScored } from '../applicant-query.ts';
+import { bestScored, type Found } from '../applicant-query.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { type Application, changeStatus, hasRoom, requireSettable, wasPicked } from '../application.ts';
 import { requirePostOwner } from '../policies.ts';
-import { type ApplicantSight, sightOf, type SightParts } from '../sight/applicant-sight.ts';
+import { sightOf, type SightParts } from '../sight/applicant-sight.ts';
 
 async function chosenApplicants(store: ApplicationStore, job_post_id: string, ids: readonly string[]) {
   if (ids.length === 0) throw invalid('applicant_ids', 'Please select applicants first');
@@ -26,7 +26,7 @@ async function chosenApplicants(store: ApplicationStore, job_post_id: string, id
  * a repeated choice finds the same people and not the next ones.
  */
 async function topApplicants(
-  found: { store: ApplicationStore; sight: ApplicantSight },
+  found: Found,
   job_post_id: string,
   choice: { count: number; filters: ApplicantFilters; to: ApplicantStatus },
 ) {
@@ -98,7 +98,7 @@ export function changeApplicantStatusRoute(http: ServiceHttp, deps: SightParts) 
 
       const picked = options.action === 'top_applicant';
       const ids = picked
-        ? await topApplicants({ store, sight: await sightOf(deps, actor, { job_post_id: id }) }, id, {
+        ? await topApplicants({ ...deps, sight: await sightOf(deps, actor, { job_post_id: id }) }, id, {
             count: options.top_applicant,
             filters: options.filters ?? {},
             to,

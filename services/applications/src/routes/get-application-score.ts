@@ -15,8 +15,8 @@ export function getApplicationScoreRoute(http: ServiceHttp, parts: SightParts) {
       const application = await requireApplication(store, actor, request.params.id, ['owner']);
       const { job_post_id } = application.value;
       const sight = await sightOf(parts, actor, { job_post_id, asked: request.query?.blind === 'true' });
-      const score = await client.call(readApplicationScore, { params: { id: application.id } });
-      return sight.showScore(application, score);
+      const view = await sight.scoreView(application);
+      return view(await client.call(readApplicationScore, { params: { id: application.id } }));
     },
   });
 }

@@ -2,7 +2,8 @@ import { withdrawApplication } from '@waypost/contracts/calls/applications';
 import { applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
 import { readApplicantOrder } from '@waypost/contracts/calls/applications/applicant-order';
 import type { ProfileCard } from '@waypost/contracts/calls/identity';
-import { AppError } from '@waypost/contracts/errors';
+import { nameCountry } from '@waypost/contracts/calls/jobs/country-name';
+import { AppError, away } from '@waypost/contracts/errors';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { aProfileCard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -172,6 +173,27 @@ test('country and search text narrow the list, and the counts with it', async ()
   expect(answer).toMatchObject({ total: 1, counts: { Applied: 1 } });
   const byCountry = await service.applicants(post._id, { filters: { applicant_country: 'Kenya' } });
   expect(byCountry).toMatchObject({ total: 2, counts: { Applied: 2 } });
+});
+
+test('a country is found by other names that people write for it', async () => {
+  const post = service.post();
+  const found = await applicant(post._id, { country_name: 'United Kingdom' });
+  await applicant(post._id, { country_name: 'Ukraine' });
+  for (const search of [undefined, 'ada']) {
+    const { applicants } = await service.applicants(post._id, { filters: { applicant_country: 'uk', search } });
+    expect(applicants.map(({ _id }) => _id)).toEqual([found]);
+  }
+});
+
+test('a country is found as profiles have it while jobs is away', async () => {
+  const post = service.post();
+  const found = await applicant(post._id, { country_name: 'Peru' });
+  service.stub(nameCountry, () => {
+    throw away();
+  });
+  const { applicants } = await service.applicants(post._id, { filters: { applicant_country: 'Peru' } });
+  service.stub(nameCountry, () => ({ country_name: null }));
+  expect(applicants.map(({ _id }) => _id)).toEqual([found]);
 });
 
 test('the status filter narrows the list but not the counts', async () => {

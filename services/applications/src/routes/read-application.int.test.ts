@@ -8,8 +8,10 @@ import {
   readApplications,
 } from '@waypost/contracts/calls/applications';
 import { getApplicationScore, scoreAgain } from '@waypost/contracts/calls/applications/application-scores';
+import { readTellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import { linkFile, readFileText } from '@waypost/contracts/calls/resumes';
 import { readApplicationScore, refreshApplicationScore } from '@waypost/contracts/calls/scoring';
+import { away } from '@waypost/contracts/errors';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
 import { aJobQuestion } from '@waypost/contracts/testing/job-posts';
 import { anApplicationScore } from '@waypost/contracts/testing/scores';
@@ -131,6 +133,22 @@ test('the owner of the post has a score computed again, and nobody else', async 
   expect(asked).toBeUndefined();
   expect(await service.call(scoreAgain, input, { as: service.owner })).toMatchObject({ stale: true });
   expect(asked).toEqual(input.params);
+});
+
+test('a score that cannot be shown, as nobody can say whom to hide, is not computed again either', async () => {
+  const { input } = await someApplication();
+  let asked = 0;
+  service.stub(refreshApplicationScore, () => {
+    asked += 1;
+    return anApplicationScore();
+  });
+  service.stub(readTellingWords, () => {
+    throw away();
+  });
+  const blindly = { ...input, querystring: { blind: 'true' as const } };
+  await expect(service.call(scoreAgain, blindly, { as: service.owner })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(asked).toBe(0);
+  service.stub(readTellingWords, () => ({ people: [] }));
 });
 
 test('other services read references by ids; users do not', async () => {

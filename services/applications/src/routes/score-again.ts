@@ -15,10 +15,8 @@ export function scoreAgainRoute(http: ServiceHttp, parts: SightParts) {
       const application = await requireApplication(store, actor, request.params.id, ['owner']);
       const { job_post_id } = application.value;
       const sight = await sightOf(parts, actor, { job_post_id, asked: request.query?.blind === 'true' });
-      return sight.showScore(
-        application,
-        await client.call(refreshApplicationScore, { params: { id: application.id } }),
-      );
+      const view = await sight.scoreView(application);
+      return view(await client.call(refreshApplicationScore, { params: { id: application.id } }));
     },
   });
 }

@@ -35,7 +35,8 @@ export type ApplicantSight = {
   /** Texts of them, as their resume and answers. @param names by which they are known there, beside those of their profile. */
   showTexts(application: Stored<Application>, texts: readonly string[], names?: readonly string[]): Promise<string[]>;
   showHistory(application: Stored<Application>): StatusChange[];
-  showScore(application: Stored<Application>, score: ApplicationScore): Promise<ApplicationScore>;
+  /** How a score of theirs is shown: known before it is asked for, as asking may have it computed. */
+  scoreView(application: Stored<Application>): Promise<(score: ApplicationScore) => ApplicationScore>;
   /** What stands for them in the name of a file. */
   nameOf(application: Stored<Application>): Promise<string>;
 };
@@ -78,6 +79,11 @@ async function wordsOf(client: Client, applications: readonly Stored<Application
   };
 }
 
+const knownAs = (words: TellingWords, names: readonly string[]): TellingWords => ({
+  ...words,
+  names: [...words.names, ...names],
+});
+
 /** By which names their resume knows them; undefined where nobody can tell any more. @throws unavailable where resumes cannot say */
 async function namesInResume(client: Client, { value: { file_id, is_anonymous } }: Stored<Application>) {
   if (is_anonymous) return undefined;
@@ -103,7 +109,7 @@ export async function sightOf(
   async function showTexts(application: Stored<Application>, texts: readonly string[], names: readonly string[] = []) {
     if (!isHidden(application)) return [...texts];
     const words = (await wordsOf(client, [application]))(application);
-    return hiding.hide({ words: { ...words, names: [...words.names, ...names] }, texts }, actor.user_id);
+    return hiding.hide({ words: knownAs(words, names), texts }, actor.user_id);
   }
 
   return {
@@ -155,14 +161,16 @@ export async function sightOf(
           }))
         : application.value.history,
 
-    async showScore(application, score) {
-      if (!isHidden(application)) return score;
+    async scoreView(application) {
+      if (!isHidden(application)) return (score) => score;
       const [wordsFor, names] = await Promise.all([wordsOf(client, [application]), namesInResume(client, application)]);
-      const words = wordsFor(application);
-      const redact = names && redactor({ ...words, names: [...words.names, ...names] });
+      const redact = names && redactor(knownAs(wordsFor(application), names));
       // It quotes the resume.
-      const breakdown = score.breakdown.map((part) => ({ ...part, evidence: redact ? part.evidence.map(redact) : [] }));
-      return { ...score, breakdown };
+      const shown = (evidence: readonly string[]) => (redact ? evidence.map(redact) : []);
+      return ({ breakdown, ...score }) => ({
+        ...score,
+        breakdown: breakdown.map((part) => ({ ...part, evidence: shown(part.evidence) })),
+      });
     },
 
     nameOf: async ({ id }) => hiddenName((await numbers.of(job_post_id, [id])).get(id)),

@@ -3,6 +3,7 @@ import { applyToJob, listApplicants } from '@waypost/contracts/calls/application
 import { getProfileCards, type ProfileCard } from '@waypost/contracts/calls/identity';
 import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
+import { nameCountry } from '@waypost/contracts/calls/jobs/country-name';
 import { reserveResume } from '@waypost/contracts/calls/resumes';
 import type { CallInput } from '@waypost/contracts/contract';
 import type { Event, EventDefinition } from '@waypost/contracts/event';
@@ -19,9 +20,11 @@ export async function startApplications() {
   const posts = new Map<string, JobPostState>();
   const cards = new Map<string, ProfileCard>();
   const telling = new Map<string, TellingWords>();
+  const countries = new Map([['uk', 'United Kingdom']]);
   const service = await startTestService(buildApplications, {
     prepare({ stub }) {
       stub(readJobPosts, ({ body }) => ({ job_posts: body.ids.flatMap((id) => posts.get(id) ?? []) }));
+      stub(nameCountry, ({ querystring }) => ({ country_name: countries.get(querystring.written) ?? null }));
       stub(getProfileCards, ({ body }) => ({ cards: body.user_ids.flatMap((id) => cards.get(id) ?? []) }));
       stub(readTellingWords, ({ body }) => ({ people: body.user_ids.flatMap((id) => telling.get(id) ?? []) }));
       stub(reserveResume, ({ body }) => ({

@@ -27,6 +27,10 @@ test('somebody may have one dashboard of each type, named by default', async () 
   expect(total).toBe(3);
 });
 
+test('one whose name is left blank has its default', async () => {
+  expect(await create(await service.person(), 'Referrer', ' ')).toMatchObject({ dsh_name: 'My Referrer Dashboard' });
+});
+
 test('of many creations of one type at once one is made, the others hear that it is already created', async () => {
   const as = await service.person();
   const answers = await Promise.allSettled(Array.from({ length: 12 }, () => create(as, 'Recruiter')));

@@ -21,5 +21,5 @@ export async function openClusterImporter(): Promise<Importer & Closeable> {
   }
   const { client, close } = await openCaller({ name: 'jobs', process: 'jobs' }, config);
   const importer = createImporter(client, (email) => findRecruiter(client, email, config.OIDC_ISSUER));
-  return { ...patientImporter(importer), close };
+  return { ...patientImporter(importer, (sentence) => process.stderr.write(`${sentence}\n`)), close };
 }

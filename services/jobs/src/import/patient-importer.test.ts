@@ -20,22 +20,34 @@ const post: ReadJobPost = {
   job_post_tags: [],
 };
 
-/** Fails each call for the first time that it is made. */
-function importerOf(failure: Error) {
-  const failed = new Set<string>();
+/** Fails each call for the first times that it is made; what is said meanwhile is kept. */
+function importerOf(failure: Error, times = 1) {
+  const said: string[] = [];
+  const failed: string[] = [];
   const call = async ({ url }: { url: string }) => {
-    if (!failed.has(url)) {
-      failed.add(url);
+    if (failed.filter((one) => one === url).length < times) {
+      failed.push(url);
       throw failure;
     }
     if (url.includes('/import')) return { results: [{ import_key: 'BK-1', created: true }] };
     return [{ city_id: '0'.repeat(24), city_name: 'Leeds', country_name: 'United Kingdom' }];
   };
-  return patientImporter(createImporter({ call } as unknown as Client, async () => recruiter));
+  const importer = createImporter({ call } as unknown as Client, async () => recruiter);
+  return { ...patientImporter(importer, (sentence) => said.push(sentence)), said };
 }
 
 test('an import goes on where a part was away for a moment', async () => {
   expect(await importerOf(away()).importPosts(recruiter, [post])).toEqual([{ outcome: 'created' }]);
+});
+
+test('what an import waits for is said at once, and once', async () => {
+  const why = new Error('getaddrinfo ENOTFOUND idnetity');
+  const silent = away(new Error('identity at http://idnetity:3101 does not answer', { cause: why }));
+  const { listImported, said } = importerOf(silent, 2);
+  await listImported(recruiter, undefined);
+  expect(said).toEqual([
+    'Waiting for up to a minute, as identity at http://idnetity:3101 does not answer: getaddrinfo ENOTFOUND idnetity',
+  ]);
 });
 
 test('an import ends at once where something is wrong', async () => {

@@ -50,6 +50,14 @@ test('the field that a usual name belongs to comes after it', async () => {
   ]);
 });
 
+test('no field is listed twice, also where people call it as its classification does', async () => {
+  const found = await fields.search('', all);
+  expect(new Set(found.map(({ field_name }) => field_name)).size).toBe(found.length);
+  const economics = await fields.search('0311', all);
+  expect(economics).toMatchObject([{ field_name: 'Economics' }]);
+  expect((await fields.search('economics', all))[0]).toEqual(economics[0]);
+});
+
 test('an id says the same field whatever else is listed', async () => {
   const [[computing], [software]] = [await fields.search('computer science', all), await fields.search('0613', all)];
   expect([computing?.field_of_study_id, software?.field_of_study_id]).toEqual([

@@ -20,20 +20,19 @@ const broadFields: Readonly<Record<string, string>> = {
 
 /**
  * The fields of ISCED-F 2013, each with what people call studies of it: "Computer Science" stands on diplomas, "Software and
- * applications development and analysis" does not. So names of that kind come first, as results of their own.
+ * applications development and analysis" does not. So names of that kind come first, as results of their own; one that is the
+ * field's own name stands for the field.
  */
 export function createFieldOfStudyLookup(): Lookup<FieldOfStudyResult> {
   const fields = readFields();
-  const usual = fields.flatMap(({ code, called }) =>
-    called.map(({ name, others }) => entryOf(derivedId('field-of-study', name), code, [name, ...others])),
+  const usual = fields.flatMap((field) =>
+    field.called.map(({ name, others }) =>
+      entryOf(derivedId('field-of-study', name), field.code, name === field.name ? namesOf(field) : [name, ...others]),
+    ),
   );
-  const official = fields.map(({ code, name, called }) =>
-    entryOf(derivedId('field-of-study', 'isced-f', code), code, [
-      name,
-      code,
-      ...called.flatMap((one) => [one.name, ...one.others]),
-    ]),
-  );
+  const official = fields
+    .filter(({ name, called }) => !called.some((one) => one.name === name))
+    .map((field) => entryOf(derivedId('field-of-study', 'isced-f', field.code), field.code, namesOf(field)));
   return createRankedList(
     [...usual, ...official.toSorted((a, b) => placeOf(a.result) - placeOf(b.result))],
     undefined,
@@ -54,7 +53,11 @@ const placeOf = ({ code }: FieldOfStudyResult) => Number(code.endsWith('9')) * 2
 
 type Called = { name: string; others: readonly string[] };
 
-function readFields(): { code: string; name: string; called: readonly Called[] }[] {
+type Field = { code: string; name: string; called: readonly Called[] };
+
+const namesOf = ({ code, name, called }: Field) => [name, code, ...called.flatMap((one) => [one.name, ...one.others])];
+
+function readFields(): Field[] {
   const text = readFileSync(new URL('fields-of-study.txt', import.meta.url), 'utf8');
   return text
     .split('\n')

@@ -25,10 +25,11 @@ export function requestScoreRoute(http: ServiceHttp, deps: Deps) {
   });
 }
 
-/** The post at this id; under the placeholder id, the one that the link names. */
+/** The post at this id, to which the link may not lead elsewhere; under the placeholder id, the one that the link names. */
 async function linkedJob({ client, analyses }: Omit<Deps, 'pool'>, id: string, link: string): Promise<WantedJob> {
-  const named = id === customJobPost ? jobIdAt(new URL(link).pathname) : id;
-  if (named === undefined) throw invalid('job_link', 'Please enter a valid value.');
+  const linked = jobIdAt(new URL(link).pathname);
+  const named = id === customJobPost ? linked : id;
+  if (named === undefined || (linked && linked !== named)) throw invalid('job_link', 'Please enter a valid value.');
   return wantedJobOf(analyses, await jobPostOf(client, named));
 }
 

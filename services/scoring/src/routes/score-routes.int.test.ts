@@ -99,11 +99,17 @@ test('a link to a post of this site is scored as that post', async () => {
   }
 });
 
-test('a link that names no post is refused with its field', async () => {
-  const body = { is_scrabble: true, job_link: link('/about') } as const;
-  await expect(
-    scoring.call(requestScore, { params: { id: 'custom_job_post' }, body }, { as: nurse() }),
-  ).rejects.toMatchObject({ code: 'validation-error', errors: [{ path: 'job_link' }] });
+test('a link that names no post, or another one than is asked for, is refused with its field', async () => {
+  for (const [id, path] of [
+    ['custom_job_post', '/about'],
+    [post()._id, `/job/${post()._id}`],
+  ] as const) {
+    const body = { is_scrabble: true, job_link: link(path) } as const;
+    await expect(scoring.call(requestScore, { params: { id }, body }, { as: nurse() })).rejects.toMatchObject({
+      code: 'validation-error',
+      errors: [{ path: 'job_link' }],
+    });
+  }
 });
 
 test('a pasted post is scored by its words', async () => {

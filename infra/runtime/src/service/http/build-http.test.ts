@@ -186,6 +186,7 @@ describe('a refusal', () => {
     ['broken JSON', 'application/json', '{', 400, 'validation-error'],
     ['an empty body', 'application/json', '', 400, 'validation-error'],
     ['another media type', 'application/xml', '<a/>', 415, 'unsupported-media-type'],
+    ['JSON that says it is plain text', 'text/plain', '{}', 415, 'unsupported-media-type'],
     ['a huge body', 'application/json', JSON.stringify({ text: 'x'.repeat(1_100_000) }), 413, 'payload-too-large'],
   ])('of %s has the one error body', async (_, type, payload, status, error_code) => {
     const user = someUser('Recruiter');

@@ -21,22 +21,21 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
   /** By their peers, oldest first, with the requests that wait for an answer on each. */
   const open = new Map<string, { socket: Socket; address: string; requests: Set<IncomingMessage> }>();
   const unfinished = () =>
-    [...open.values()].flatMap(({ socket, requests }) =>
-      [...requests].some((request) => request.complete) ? [] : [socket],
-    );
+    [...open.values()].filter(({ requests }) => ![...requests].some((request) => request.complete));
 
   function makeRoom(newest: Socket, address: string): void {
     const waiting = unfinished();
     // Whoever opens many makes room among his own first.
-    const own = waiting.find(({ remoteAddress }) => remoteAddress === newest.remoteAddress);
-    (own ?? waiting[0] ?? oldestOfMost(address) ?? newest).destroy();
+    const own = waiting.find((one) => one.address === address);
+    const { socket } = own ?? waiting[0] ?? oldestOfMost(address) ?? { socket: newest };
+    socket.destroy();
   }
 
   /** Of the address that has more than half of all, where the newest is from another one: whoever reads slowly shuts out nobody else. */
-  function oldestOfMost(newest: string): Socket | undefined {
+  function oldestOfMost(newest: string) {
     const others = [...open.values()].filter(({ socket, address }) => !socket.destroyed && address !== newest);
     const ofAddress = Map.groupBy(others, ({ address }) => address);
-    return [...ofAddress.values()].find(({ length }) => length > limits.connections / 2)?.[0]?.socket;
+    return [...ofAddress.values()].find(({ length }) => length > limits.connections / 2)?.[0];
   }
 
   // A failure to accept a connection, such as EMFILE, would end the process without a listener.
@@ -78,7 +77,7 @@ export function boundConnections(http: FastifyInstance, limits: ConnectionLimits
   const timers: NodeJS.Timeout[] = [];
   http.addHook('preClose', async () => {
     const cut = () => {
-      for (const socket of unfinished()) socket.destroy();
+      for (const { socket } of unfinished()) socket.destroy();
     };
     timers.push(
       setTimeout(() => timers.push(setInterval(cut, cutEveryMs)), limits.closing.unfinishedMs),

@@ -1,6 +1,7 @@
 import { listApplicants } from '@waypost/contracts/calls/applications';
 import { rateApplicant } from '@waypost/contracts/calls/applications/applicant-notes';
-import { updateProfile } from '@waypost/contracts/calls/identity';
+import { updateProfile, updateUser } from '@waypost/contracts/calls/identity';
+import { changeJobStatus } from '@waypost/contracts/calls/jobs';
 import { jobPostContent } from '@waypost/contracts/entities/job-post';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -55,6 +56,73 @@ describe('a null counts as not given', () => {
       skills: [{ operation: 'insert', skill_name: 'R' }],
     };
     expect(parseGiven(updateProfile.schema.body, body).data).toMatchObject({ skills: [{ skill_name: 'R' }] });
+  });
+});
+
+describe('a blank text counts as not given where one of several values is chosen', () => {
+  test('in a filter', () => {
+    const filters = { status: '', own_rating: ' ', search: '', applicant_experience: { min: 3 } };
+    expect(parseGiven(listApplicants.schema.body, { filters, sort: '' }).data).toMatchObject({
+      filters: { applicant_experience: { min: 3 } },
+      sort: 'score',
+    });
+  });
+
+  test('in what a field holds', () => {
+    const sent = {
+      ...content,
+      cities: [{ name: 'Skerry' }],
+      skills: [{ skill: 'Climbing', is_custom: '', proficiency_level: '', requirement: '' }],
+      questions: [{ custom_question: { question_text: 'May you climb?', question_type: '' }, is_required: '' }],
+      expected_max_ctc: { amount: 5, currency: '' },
+    };
+    expect(parseGiven(jobPostContent, sent).data).toMatchObject({
+      skills: [{ skill: 'Climbing' }],
+      questions: [{ custom_question: { question_type: 'paragraph' }, is_required: false }],
+      expected_max_ctc: { currency: 'USD', amount: 5 },
+    });
+    const address = { city_id: '0'.repeat(24) };
+    const work = { job_title: 'Keeper', company_name: 'Skerry', address, start_date: '2020-01-01' };
+    const worked = { work_experiences: [{ operation: 'insert', ...work, job_type: '', is_current: '' }] };
+    expect(parseGiven(updateProfile.schema.body, worked).data).toMatchObject({
+      work_experiences: [{ job_type: 'Full-Time', is_current: false }],
+    });
+  });
+
+  test('and is refused by the sentence for none where it is required', () => {
+    const { error } = parseGiven(jobPostContent, {
+      ...content,
+      job_type: '',
+      work_mode: ' ',
+      cities: [{ name: 'Skerry' }],
+    });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['job_type', 'Job type is required'],
+      ['work_mode', 'Work mode is required'],
+    ]);
+    expect(parseGiven(changeJobStatus.schema.body, { updated_status: '' }).error?.issues).toMatchObject([
+      { message: 'This field is required' },
+    ]);
+  });
+
+  test('but not where a text is written, nor what is misspelt', () => {
+    const sent = {
+      ...content,
+      title: ' ',
+      cities: [{ name: 'Skerry' }],
+      skills: [{ skill: '', proficiency_level: 'Best' }],
+    };
+    expect(parseGiven(jobPostContent, sent).error?.issues.map(({ message }) => message)).toEqual([
+      'Job title is required',
+      'Custom skill name must be at least 2 characters long',
+      'Expected Beginner, Intermediate, Advance or Expert',
+    ]);
+  });
+
+  test('and a blank that a field takes is kept', () => {
+    expect(parseGiven(updateUser.schema.body, { first_name: 'A', last_name: 'B', gender: '' }).data).toMatchObject({
+      gender: '',
+    });
   });
 });
 

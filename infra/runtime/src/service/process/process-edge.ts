@@ -41,6 +41,12 @@ export const isForPeople = (error: unknown) =>
 /** What led to an error: what an engine answered stands there. */
 const causesOf = ({ cause }: Error): Error[] => (cause instanceof Error ? [cause, ...causesOf(cause)] : []);
 
+/** What an operator is told that somebody is away for: who did not answer, and why. */
+export const reasonsOf = (error: Error): string =>
+  causesOf(error)
+    .map(({ message }) => message)
+    .join(': ');
+
 /** What is said of a failure to who started the process or the command. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -53,8 +59,7 @@ export function explain(error: unknown): string {
 /** The same for who gave a command: what a call of it is refused for, or who did not answer, and not where our code met it. */
 export function explainToOperator(error: unknown): string {
   if (!(error instanceof AppError) || error.code === 'internal') return explain(error);
-  const reasons = causesOf(error).map(({ message }) => message);
-  return [error.message, reasons.join(': ')].filter(Boolean).join('\n');
+  return [error.message, reasonsOf(error)].filter(Boolean).join('\n');
 }
 
 /** What the edge itself says. */
