@@ -127,6 +127,8 @@ describe('protection', () => {
     const answer = await bff.http.inject({ url: '/api/nowhere', headers: ours });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ error_code: 'not-found', message: 'There is nothing at this address' });
+    const { headers } = await bff.http.inject({ method: 'HEAD', url: '/api/nowhere', headers: ours });
+    expect(headers['content-type']).toBe(answer.headers['content-type']);
   });
 });
 

@@ -207,7 +207,7 @@ async function apiRoutes(
   liveRoute(api, streams);
   await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));
   api.route({
-    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     url: '/*',
     config: { access: 'public', navigation: true },
     schema: { hide: true },

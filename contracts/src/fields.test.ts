@@ -98,6 +98,13 @@ describe('a URL', () => {
     },
   );
 
+  test.each(['https://boreal.example@example.org/', 'https://:secret@example.org'])(
+    'looks like no other site: %j',
+    (url) => {
+      expect(messagesOf(webUrl, url)).toEqual(['Enter a URL without a user name']);
+    },
+  );
+
   test('turns no direction', () => {
     expect(webUrl.parse('https://example.org/\u202egpj.exe')).toBe('https://example.org/gpj.exe');
   });

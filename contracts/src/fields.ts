@@ -67,10 +67,13 @@ export const requiredText = (max: number, message = 'This field is required') =>
     .min(1, message)
     .max(max, `Must be at most ${max} characters`);
 
+/** What stands before an @ looks like the site that a link leads to. */
+const namesNobody = (url: string) => new URL(url).username + new URL(url).password === '';
 /** An http or https URL, trimmed; `message` says to people what is wrong with another one, `missing` that there is none. */
 export const requiredUrl = (message: string, missing = message) =>
   z
-    .url({ protocol: /^https?$/, hostname: /./, error: ({ input }) => (input ? message : missing) })
+    .url({ protocol: /^https?$/, hostname: /./, error: ({ input }) => (input ? message : missing), abort: true })
+    .refine(namesNobody, 'Enter a URL without a user name')
     .overwrite((url) => url.replace(invisible, ''))
     .max(limits.url, `Must be at most ${limits.url} characters`);
 const notOnTheWeb = 'Enter a URL that starts with http:// or https://';
