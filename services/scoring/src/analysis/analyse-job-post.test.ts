@@ -239,6 +239,7 @@ it('counts no years of what stands beside them', () => {
     ['SQL', 3],
   ]);
   expect(yearsOf('3 years as an analyst, preferably with SQL')).toEqual([['SQL', 3]]);
+  expect(yearsOf('3 years of relevant experience in ovens, rye and OpenStack')).toEqual([['OpenStack', 3]]);
 });
 
 it('knows skills in the singular, of whom they are, and of how well they are known', () => {
@@ -249,9 +250,12 @@ it('knows skills in the singular, of whom they are, and of how well they are kno
   );
   expect(namesIn({ minimum_qualification: 'AZ license and a clean abstract.' })).toContain('AZ license');
   expect(namesIn({ minimum_qualification: 'SQL; excellent communication.' })).toContain('Communication');
-  expect(analyse({ minimum_qualification: 'Figma; After Effects is nice.' }).skills).toEqual([
+  expect(
+    analyse({ minimum_qualification: 'Figma; After Effects is nice; Docker is really nice to have.' }).skills,
+  ).toEqual([
     expect.objectContaining({ skill: 'Figma', requirement: 'required' }),
     expect.objectContaining({ skill: 'After Effects', requirement: 'preferred' }),
+    expect.objectContaining({ skill: 'Docker', requirement: 'preferred' }),
   ]);
 });
 

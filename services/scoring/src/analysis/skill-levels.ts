@@ -12,9 +12,9 @@ type Named = Pick<SkillMention, 'start' | 'end' | 'skill'>;
 const reach = 120;
 const ofSoft = /^\s?(?:(?:of|in|as)\s)?(?:[a-z]+\s){0,2}$/i;
 const sentenceEnds = new RegExp(sentenceEnd);
-/** "3 years as a secretary, Excel" are not of Excel, while "3 years of Word, Excel" are of both. */
+/** "3 years as a secretary, Excel" are not of Excel, while those "of planning, Word and Excel" are of all. */
 const turns =
-  /[,;](?! (?:(?:preferably|ideally|including|mainly|mostly|primarily|especially|particularly|in|of|with|using)\b))/i;
+  /^['’]?s?(?: (?:of|professional|relevant|prior|previous|work))*(?: experience)? (?:as|on|at|als|in (?:an?|the|der|einer|einem))(?!\p{L})[^,;]*,(?! (?:preferably|ideally|including|mainly|mostly|primarily|especially|particularly|in|of|with|using)\b)|;/iu;
 
 /** What a text asks for at a mention of a skill. */
 export type AskedLevel = { level?: ProficiencyLevel; years?: number };
