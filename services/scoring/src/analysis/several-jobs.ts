@@ -1,3 +1,4 @@
+import { matchesIn } from '../reading/text/matches-in.ts';
 import { roleOf } from './roles.ts';
 import { statedPay } from './stated-pay.ts';
 
@@ -11,7 +12,7 @@ const longestLine = 300;
 
 /** What the jobs are called of which a text tells, each with pay or a number of its own; nothing where it is one. */
 export function severalJobs(texts: readonly string[]): string[] {
-  const counted = texts.flatMap((text) => [...text.matchAll(numbered)].map(([, title = '']) => title.trim()));
+  const counted = texts.flatMap((text) => [...matchesIn(text, numbered)].map(([, title = '']) => title.trim()));
   if (counted.length > 1) return counted;
   const titles = new Map<unknown, string>();
   for (const line of texts.flatMap((text) => text.split('\n'))) {

@@ -86,7 +86,7 @@ const word = String.raw`(?:,?\s+\p{L}+)?\s+`;
 /** "We are seeking a full-time pastry chef", "applications for a full-time, nine-month position". */
 const sought = (what: string) =>
   new RegExp(
-    String.raw`\b(?:seek(?:s|ing)?|looking\s+for|hiring|recruiting|search(?:es|ing)?\s+for|applications\s+for|invited\s+for|openings?\s+for)\s+an?\s+${qualities}(?:${what})(?:,?\s+(?!and\b|or\b)|\b)${isOpen}`,
+    String.raw`\b(?:seek(?:s|ing)?|looking\s+for|hiring|recruiting|search(?:es|ing)?\s+for|applications\s+for|invited\s+for|openings?\s+for)\s+an?\s+${qualities}(?:${what})\b${isOpen}`,
     'imu',
   );
 
