@@ -164,7 +164,7 @@ export function headingKind(written: string): SectionKind | undefined {
     .replace(/ +/g, ' ')
     .trim();
   // Below a position its credits are told by such a line, and the next position behind them.
-  if (/:$/.test(line) && ofCredits.test(plain)) return undefined;
+  if (line.endsWith(':') && ofCredits.test(plain)) return undefined;
   return kindOf(plain) ?? kindOfJoined(line);
 }
 
