@@ -4,16 +4,18 @@ const period = String.raw`(?:\+? ?(?:/|p/|per |an? ) ?(?:h|hr|hour|day|week|wk|m
 const said = String.raw`\b(?:salary|earn|earning|paying|pay|ote)(?: range)?:? (?:of )?`;
 const atLeast = String.raw`\b(?:over|above|at least|more than|min(?:imum)?(?: of)?|starting at|between|up to) `;
 const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|[.,]\d{1,2})?`;
+/** "60 000", also with the thin blank of typesetters. */
+const spaced = String.raw`\d{2,3}[ \u00A0\u202F]\d{3}(?!\d)`;
 const sign = String.raw`(?:\b(?:us|ca?))?[$€£₹]`;
 const code = String.raw`(?:[$€£](?! ?\d)|(?:eur(?:os?)?|usd|dollars?|gbp|inr)\b)`;
 const plain = String.raw`(?:${said}(?:${atLeast})?|${atLeast})\d{2,3}[,.]?000(?: ?(?:[-–]|to|and) ?\d{2,3}[,.]?000)?\b(?: ?${code})?${period}?`;
-const coded = String.raw`\b(?:${amount}|\d{1,3} \d{3})k?\+? ?${code}${period}?|\b(?:eur|usd|gbp|inr|rs\.?) ?\d{1,3}(?:[,.]?\d{3}|k)\b${period}?`;
+const coded = String.raw`\b(?:${amount}|${spaced}|\d \d{3})k?\+? ?${code}${period}?|\b(?:eur|usd|gbp|inr|rs\.?) ?\d{1,3}(?:[,.]?\d{3}|k)\b${period}?`;
 const lakhs = String.raw`\b\d{1,2}(?:\.\d)? ?(?:lpa|lakhs?)\b${period}?`;
-const signed = String.raw`${sign} ?${amount}(?:(?:k\b|\b)(?:${period}| ?p\.?[ah]\b\.?)?|p\.?[ah]\b)`;
+const signed = String.raw`${sign} ?(?:${spaced}|${amount})(?:(?:k\b|\b)(?:${period}| ?p\.?[ah]\b\.?)?|p\.?[ah]\b)`;
 const behind = String.raw`\+?(?: (?:salary|ote|gross|brutto)\b)?`;
 const figures = String.raw`\b(?:(?!\d\d? [wmy]\w+ly\b)${amount}(?: (?:pounds|bucks))?${period}|(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`;
 /** What a range begins with. The number of 'level 3 - $20/hr' and 'engineer 2 - 120k' is none, that of '8-10/hr' and '8 to 10 lpa' is. */
-const from = String.raw`(?:(?:${sign} ?|\b(?!\d ?(?:[-–]|to)(?! ?\d\d?(?![\dk]|[.,]\d{3}))|\d\d ?(?:[-–]|to) ?[$€£₹]))(?:\d{2,3} \d{3}(?= ?(?:[-–]|to) ?\d{2,3} \d{3}\b)|${amount})k? ?(?:[-–]|to ) ?)?`;
+const from = String.raw`(?:(?:${sign} ?|\b(?!\d ?(?:[-–]|to)(?! ?\d\d?(?![\dk]|[.,]\d{3}))|\d\d ?(?:[-–]|to) ?[$€£₹]))(?:${spaced}(?= ?(?:[-–]|to) ?(?:${sign} ?)?${spaced})|${amount})k? ?(?:[-–]|to ) ?)?`;
 
 /**
  * `$18 an hour`, `€50,000`, `45.000 €`, `30/hr`, `over 100k`, `paying 40000`, `8-12 LPA`, `60k to 70k usd`; but not the annual report
@@ -60,7 +62,7 @@ export function payIn(keyword: string): SaidPay | undefined {
   const [said] = keyword.replace(/["“”][^"“”]*["“”]?/g, ' ').match(payInKeyword) ?? [];
   // Of 'up to 60k' nobody asks for more.
   if (said === undefined || /\bup to /i.test(said)) return undefined;
-  const [figure = ''] = /\d[\d.,]*/.exec(said.replace(/(\d) (?=\d{3}\b)/, '$1')) ?? [];
+  const [figure = ''] = /\d[\d.,]*/.exec(said.replace(/(\d)\s(?=\d{3}\b)/, '$1')) ?? [];
   const isLakhs = /\d ?l/i.test(said);
   const times = isLakhs ? 100_000 : /\dk\b/i.test(said) ? 1_000 : 1;
   const number = Number(figure.replace(/[.,](?=\d{3}$)/, '').replace(',', '.')) * times;

@@ -3,11 +3,13 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { analyseJobPost } from './analysis/analyse-job-post.ts';
 import { roleOf } from './analysis/roles.ts';
+import { severalJobs } from './analysis/several-jobs.ts';
 import { statedPay } from './analysis/stated-pay.ts';
 import { statedType, typeInTitle } from './analysis/stated-type.ts';
 import { wordingHints } from './analysis/wording-hints.ts';
 import { saidNeeds } from './reading/needs/said-needs.ts';
 import { findSkills } from './reading/skills/find-skills.ts';
+import { wholeWords } from './reading/text/broken-words.ts';
 import { partLines } from './reading/text/run-on-lines.ts';
 import { squeeze } from './reading/text/squeeze.ts';
 import { breaks, joins, tokenise } from './reading/text/tokens.ts';
@@ -53,6 +55,8 @@ const ward = readPost(
 const readers: [string, (text: string) => unknown, Parameters<typeof superLinear>[1]?][] = [
   ['squeeze a text', squeeze],
   ['part its lines', partLines],
+  ['make its words whole', wholeWords],
+  ['find jobs in it', (text) => severalJobs([text])],
   ['find its words', tokenise],
   ['join its words', joins],
   ['break its sentences', breaks],

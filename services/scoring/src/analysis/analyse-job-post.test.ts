@@ -199,6 +199,74 @@ it('points at gendered and age-coded words, once each', () => {
   ]);
 });
 
+it('takes no pay and no years of several jobs for those of one, and says so', () => {
+  const description = 'Line Cook: $18-$21/hr\n• 2+ years on the line\nWelder: $30/hr\n• 5+ years of welding';
+  const read = analyse({ description });
+  expect(read).not.toHaveProperty('pay');
+  expect(read).not.toHaveProperty('minimum_yrs_of_exp_needed');
+  expect(read.years_evidence).toEqual([]);
+  expect(read.hints).toEqual([expect.objectContaining({ code: 'several-jobs', words: ['Line Cook', 'Welder'] })]);
+  expect(read.missing.map(({ code }) => code)).not.toContain('years');
+});
+
+it('reads past the blanks that typesetters use', () => {
+  const { pay, years_evidence } = analyse({
+    description: 'Salary: €60\u202f000–€70\u202f000. 5\u00a0years of experience.',
+  });
+  expect(pay).toMatchObject({ amount: 60_000, max_amount: 70_000, evidence: { start: 8, end: 23 } });
+  expect(years_evidence).toHaveLength(1);
+});
+
+it('reads words that a page broke', () => {
+  const minimum_qualification = 'A mini-\nmum of five years. Java; Rust pre-\nferred.';
+  const { skills, minimum_yrs_of_exp_needed } = analyse({ minimum_qualification });
+  expect(minimum_yrs_of_exp_needed).toBe(5);
+  expect(skills.map(({ skill, requirement }) => [skill, requirement])).toEqual([
+    ['Java', 'required'],
+    ['Rust', 'preferred'],
+  ]);
+  const [java] = skills[0]?.evidence ?? [];
+  expect(minimum_qualification.slice(java?.start, java?.end)).toBe('Java');
+});
+
+it('counts no years of what stands beside them', () => {
+  const yearsOf = (minimum_qualification: string) =>
+    analyse({ minimum_qualification }).skills.map(({ skill, years }) => [skill, years]);
+  expect(yearsOf('- Journeyman license\n- 4+ years in commercial wiring')).toEqual([['Journeyman license', undefined]]);
+  expect(yearsOf('3 years as a legal secretary, Excel')).toEqual([['Excel', undefined]]);
+  expect(yearsOf('3 years of Excel, SQL')).toEqual([
+    ['Excel', 3],
+    ['SQL', 3],
+  ]);
+  expect(yearsOf('3 years as an analyst, preferably with SQL')).toEqual([['SQL', 3]]);
+  expect(yearsOf('3 years of relevant experience in ovens, rye and OpenStack')).toEqual([['OpenStack', 3]]);
+});
+
+it('knows skills in the singular, of whom they are, and of how well they are known', () => {
+  expect(namesIn({ minimum_qualification: 'REST API' })).toEqual(['REST APIs']);
+  expect(namesIn({ minimum_qualification: 'RESTful API design' })).toEqual(['REST APIs']);
+  expect(namesIn({ minimum_qualification: 'NCCPA certification and AZ license required.' })).not.toContain(
+    'AZ license',
+  );
+  expect(namesIn({ minimum_qualification: 'AZ license and a clean abstract.' })).toContain('AZ license');
+  expect(namesIn({ minimum_qualification: 'SQL; excellent communication.' })).toContain('Communication');
+  expect(
+    analyse({ minimum_qualification: 'Figma; After Effects is nice; Docker is really nice to have.' }).skills,
+  ).toEqual([
+    expect.objectContaining({ skill: 'Figma', requirement: 'required' }),
+    expect.objectContaining({ skill: 'After Effects', requirement: 'preferred' }),
+    expect.objectContaining({ skill: 'Docker', requirement: 'preferred' }),
+  ]);
+});
+
+it('offers no words of another language as skills', () => {
+  const post = {
+    description: 'Wir suchen dich für unser Team in der Stadt und auf dem Land. Das ist eine Stelle mit Zukunft.',
+    minimum_qualification: 'mind. 5 Jahre Erfahrung, sehr gute Kenntnisse in Java und gute Deutschkenntnisse',
+  };
+  expect(analyse(post)).toMatchObject({ language: 'German', other_skills: [] });
+});
+
 it('leaves young people alone whom the work is for', () => {
   const codes = (description: string) => analyse({ description }).hints.map(({ code }) => code);
   expect(codes('We help young people find work.')).toEqual([]);

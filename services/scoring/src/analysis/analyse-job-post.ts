@@ -11,6 +11,7 @@ import { withSpans } from './named-spans.ts';
 import { namesOtherPay } from './other-money.ts';
 import { readFields, type ReadField } from './read-fields.ts';
 import { usualSkills } from './roles.ts';
+import { severalJobs } from './several-jobs.ts';
 import { levelUnsaid } from './skill-levels.ts';
 import { statedMode } from './stated-mode.ts';
 import { statedPay, type StatedPay } from './stated-pay.ts';
@@ -18,7 +19,7 @@ import { statedType, typeInTitle } from './stated-type.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `26.${modelVersion}`;
+export const readerVersion = `27.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 
@@ -27,16 +28,19 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   const { read: fields, own } = readFields(post);
   const { read, others, duties } = withSpans(fields);
   const texts = read.map(({ text }) => text);
-  const years = askedYears(read);
+  const jobs = severalJobs(texts);
+  // What each of several jobs asks for and pays is of none of the others.
+  const years = jobs.length > 1 ? undefined : askedYears(read);
   const all = findInFields(read, own);
   const found = all.filter((one) => !isOnlyInTitle(one));
   const asked = {
     ...(years !== undefined && { minimum_yrs_of_exp_needed: years.minimum }),
     ...(years?.maximum !== undefined && { maximum_yrs_of_exp_needed: years.maximum }),
   };
-  const stated = statedIn(read);
+  const { pay, ...terms } = statedIn(read);
+  const stated = { ...terms, ...(pay !== undefined && jobs.length < 2 && { pay }) };
   const language = languageOf(texts.join('\n'));
-  const namesPay = stated.pay !== undefined || texts.some(namesOtherPay);
+  const namesPay = pay !== undefined || texts.some(namesOtherPay);
   return {
     skills: select(found).map((one) => ({
       skill: one.skill.name,
@@ -47,16 +51,20 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
       ...(one.years !== undefined && { years: one.years }),
       evidence: one.evidence,
     })),
-    other_skills: others.filter(({ skill }) => !isOfEmployerName(skill, own)),
+    // The tagger has learnt English.
+    other_skills:
+      language === undefined || language === 'English'
+        ? others.filter(({ skill }) => !isOfEmployerName(skill, own))
+        : [],
     ...asked,
     years_evidence: (years?.from ?? []).slice(0, shown.evidence).map((one) => one.in.evidenceAt(one)),
     ...stated,
     sections: read.flatMap(sectionsAsWritten),
     ...(language !== undefined && { language }),
-    missing: missingParts(read, { found: all, hasYears: years !== undefined, duties, language }),
+    missing: missingParts(read, { found: all, hasYears: years !== undefined || jobs.length > 1, duties, language }),
     missing_usual_skills: missingUsual(post.title, found, all),
     // What the text says is offered to be filled in; that it is missing would be wrong.
-    hints: wordingHints(texts, { pay: namesPay || post.has_pay, location: post.has_location }),
+    hints: wordingHints(texts, { pay: namesPay || post.has_pay, location: post.has_location, jobs }),
   };
 }
 

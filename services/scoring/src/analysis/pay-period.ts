@@ -10,7 +10,7 @@ const units: Readonly<Record<PayPeriod, string>> = {
   day: 'days?|tag|jour|día|dag|giorno|dia\\b|dzień',
   week: 'weeks?|wk\\b|woche|semaine|semana|settimana|tydzień',
   month: 'months?|mo?\\b|monat|mois|mes\\b|maand|mese\\b|mês|mies|miesiąc',
-  year: 'years?|yr|annum|a\\b|jahr|ann?ée|an\\b|año|jaar|anno\\b|ano\\b|rok\\b',
+  year: 'years?|yr|annum|a(?!\\p{L})|jahr|ann?ée|an\\b|año|jaar|anno\\b|ano\\b|rok\\b',
 };
 const adverbs: Readonly<Record<PayPeriod, string>> = {
   hour: 'hourly|stündlich',
@@ -19,20 +19,27 @@ const adverbs: Readonly<Record<PayPeriod, string>> = {
   month: 'monthly|monatlich|mensuel(?:s|les?)?|mensual(?:es)?|mensil[ei]|mensal|mensais|miesięcznie',
   year: 'annually|yearly|annual|jährlich|annuel(?:s|les?)?|anual(?:es)?|anuais|annu[aeio]{1,2}|rocznie',
 };
-/** Before an amount, also as the first part of a word: "Jahresgehalt", "Stundenlohn". */
+const pay = '(?:pay|salary|wages?|rate|compensation|ctc)';
+const german = '(?=brutto|netto|entgelt|gehalt|lohn|satz|verdienst|vergütung)';
+/** "Salary (per month): 25,000" */
+const labelled = (one: PayPeriod) => `\\b${pay} ?\\(?(?:per |/ ?)(?:${units[one]})`;
+/** Before an amount, also as a part of a word: "Jahresgehalt", "Bruttostundenlohn". */
 const leads: Readonly<Record<PayPeriod, RegExp>> = {
-  hour: /\b(?:hourly|stunden|taux horaire|par heure)/i,
-  day: /\b(?:daily|tages|tjm)/i,
-  week: /\b(?:weekly (?:pay|rate|salary|wages?|gross)|wochenlohn|salario semanal)/i,
-  month: /\b(?:monthly|monats|monatlich|mensuel|mensual|mensil|mensal)/i,
-  year: /\b(?:annual|yearly|jahres|jährlich|annuel|anual|annua|RAL\b)/i,
+  hour: new RegExp(`\\b(?:hourly|taux horaire|par heure)|stunden${german}|${labelled('hour')}`, 'iu'),
+  day: new RegExp(`\\b(?:daily|day rate|tjm)|tages${german}|${labelled('day')}`, 'iu'),
+  week: new RegExp(`\\b(?:weekly ${pay}|weekly gross|wochenlohn|salario semanal)|${labelled('week')}`, 'iu'),
+  month: new RegExp(
+    `\\b(?:monthly|monatlich|mensuel|mensual|mensil|mensal)|monats${german}|${labelled('month')}`,
+    'iu',
+  ),
+  year: new RegExp(`\\b(?:annual|yearly|jährlich|annuel|anual|annua|RAL\\b)|jahres|${labelled('year')}`, 'iu'),
 };
 const payPeriods = ['hour', 'day', 'month', 'year', 'week'] as const satisfies readonly PayPeriod[];
 
 const all = (words: Readonly<Record<PayPeriod, string>>) => payPeriods.map((one) => words[one]).join('|');
 
 /** The part of a case-insensitive pattern that finds a period behind an amount. */
-export const periodWords = `[\\s,]{0,3}${gross}${per}\\s?(?:${all(units)})|[\\s,]{0,3}${gross}(?:${all(adverbs)})(?!\\p{L})`;
+export const periodWords = `[\\s,]{0,3}${gross}${per}\\s?(?:${all(units)})|[\\s,]{0,3}${gross}/?(?:${all(adverbs)})(?!\\p{L})`;
 
 const behind = payPeriods.map(
   (one) => [one, new RegExp(`(?:${per}\\s?(?:${units[one]})|${adverbs[one]})$`, 'iu')] as const,

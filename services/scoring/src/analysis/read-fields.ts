@@ -5,6 +5,7 @@ import { sectionsIn } from '../reading/sections/sections.ts';
 import type { SkillMention } from '../reading/skills/find-skills.ts';
 import { asGuarding, speaksOfGuards } from '../reading/skills/guarding.ts';
 import { blankMarkup } from '../reading/text/blank-markup.ts';
+import { wholeWords } from '../reading/text/broken-words.ts';
 import type { Place } from '../reading/text/place.ts';
 import { partLines } from '../reading/text/run-on-lines.ts';
 import { squeeze, type Squeezed } from '../reading/text/squeeze.ts';
@@ -54,11 +55,12 @@ export function readFields(post: AnalysedPost): { read: ReadField[]; own: Readon
   return { read: parted.map((one) => readField(one, { own, isOfGuards })), own };
 }
 
-/** Without markup, with line ends where lines were run together, and without runs of white space. */
+/** Without markup, with whole words, with line ends where lines were run together, and without runs of white space. */
 function plainText(written: string): Squeezed {
-  const parted = partLines(blankMarkup(written));
+  const whole = wholeWords(blankMarkup(written));
+  const parted = partLines(whole.text);
   const { text, placeOf } = squeeze(parted.text, 'every');
-  return { text, placeOf: (at) => parted.placeOf(placeOf(at)) };
+  return { text, placeOf: (at) => whole.placeOf(parted.placeOf(placeOf(at))) };
 }
 
 type Parted = Squeezed & { field: Field; usual: SectionKind | undefined };

@@ -26,6 +26,13 @@ describe('where the work is done', () => {
     ['France · Remote · Full-time', 'Remote'],
     ['Work Location: In person', 'Onsite'],
     ['Location: Pune (WFO)', 'Onsite'],
+    ['Mode: Work from office (5 days)', 'Onsite'],
+    ['Lyon (in-person 5 days/week)', 'Onsite'],
+    ['Hybrides Arbeiten: 2 Tage im Büro', 'Hybrid'],
+    ['Nantes – télétravail 3 jours/semaine', 'Hybrid'],
+    ['Modalidad híbrida (2 días de teletrabajo)', 'Hybrid'],
+    ['2 Tage pro Woche Homeoffice', 'Hybrid'],
+    ['100 % Homeoffice', 'Remote'],
   ])('%s', (text, work_mode) => {
     expect(statedMode(text)).toMatchObject({ work_mode });
   });
@@ -38,6 +45,7 @@ describe('where the work is done', () => {
     'Hybrid cars are serviced here.',
     'You visit customers on site.',
     'Baker (remote or on-site)',
+    'You may work from the office or at home.',
     'Baker (remote / on site)',
     'Baker (remote, in person)',
     '',

@@ -23,6 +23,8 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       `${opens}(?:${onsite}|in person)(?=\\s*(?:[.;,•·|(]|$))`,
       '\\bWFO\\b',
       `[([]\\s*${onsite}\\s*[)\\]]`,
+      '\\bin[- ]person,?\\s+(?:5|five)\\s+days?\\b',
+      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.;,•·|(]|$))`,
     ],
   ],
   [
@@ -35,6 +37,10 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       `\\bhybrid[\\s:,(–-]{1,3}(?:${some}${upTo}\\s+days?|(?:mon|tue|wed|thu|fri)[a-z]{0,6})\\b`,
       '\\blocation\\s*:\\s*hybrid\\b',
       '\\b(?:partly|partially)\\s+remote',
+      // Abroad.
+      '\\bhybrides?\\s+arbeiten|\\bmodalidad\\s+híbrida|\\bmode\\s+hybride|\\bmodalità\\s+ibrida|\\bregime\\s+híbrido|\\bhybride?\\s+werken',
+      `\\b${some}${upTo}\\s+(?:tage?|jours?|días?|dias?|giorni|dagen)\\s+(?:(?:pro|in der|die|de|par|per)\\s+)?(?:woche\\s+)?(?:im\\s+)?(?:home[- ]?office|télétravail|teletrabajo|remoto)\\b`,
+      `\\btélétravail\\s+${some}${upTo}\\s+jours?\\b`,
     ],
   ],
   [
@@ -53,6 +59,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       '(?:^|[•·|]\\s)remote(?=\\s*(?:[•·|]|$))',
       '[([]\\s*remote(?:\\s+(?:in|within)\\s+(?:the\\s+)?[\\p{L} ]{2,30})?\\s*[)\\]]',
       '\\blocation\\s*:\\s*remote\\b',
+      '\\b100\\s?%\\s*(?:home[- ]?office|télétravail|teletrabajo|remoto|da remoto)\\b',
     ],
   ],
 ];

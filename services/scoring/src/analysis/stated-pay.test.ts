@@ -108,8 +108,29 @@ describe('what is paid', () => {
     ['Jahresgehalt 55–65 Tsd. €', { currency: 'EUR', minimum: 55_000, maximum: 65_000, per: 'year' }],
     ['Salary: 3,00,000 - 4,50,000 per annum', { currency: 'INR', minimum: 300_000, maximum: 450_000, per: 'year' }],
     ['→ 70-85k€ + shares', { currency: 'EUR', minimum: 70_000, maximum: 85_000, per: 'year' }],
+    ['€60 000-€70 000', { currency: 'EUR', minimum: 60_000, maximum: 70_000, per: 'year' }],
+    ['$70K–$85K • 0.5% equity', { currency: 'USD', minimum: 70_000, maximum: 85_000, per: 'year' }],
+    ['Day rate: £550 - £600 (Outside IR35)', { currency: 'GBP', minimum: 550, maximum: 600, per: 'day' }],
+    ['TJM : 450-550 €', { currency: 'EUR', minimum: 450, maximum: 550, per: 'day' }],
+    ['Salary (per month): Rs 25,000 - 35,000', { currency: 'INR', minimum: 25_000, maximum: 35_000, per: 'month' }],
+    ['Rs. 25,000/- per month', { currency: 'INR', minimum: 25_000, per: 'month' }],
+    ['15000-20000/- per month', { currency: 'INR', minimum: 15_000, maximum: 20_000, per: 'month' }],
+    ['Bruttomonatsgehalt: 3.100 €', { currency: 'EUR', minimum: 3100, per: 'month' }],
+    ['30 Wochenstunden, Gehalt 38.000 €', { currency: 'EUR', minimum: 38_000, per: 'year' }],
+    ['16,50 €/Stunde bis 19,00 €/Stunde', { currency: 'EUR', minimum: 16.5, maximum: 19, per: 'hour' }],
+    ['25,50 $/h à 31,20 $/h', { currency: 'CAD', minimum: 25.5, maximum: 31.2, per: 'hour' }],
+    ['$55,000.00 - $65,000.00/Annually', { currency: 'USD', minimum: 55_000, maximum: 65_000, per: 'year' }],
+    ['Basic £30k, OTE £55k', { currency: 'GBP', minimum: 30_000, per: 'year' }],
+    ['£26,500 FTE', { currency: 'GBP', minimum: 26_500, per: 'year' }],
+    ['35K€ à 42K€ selon profil', { currency: 'EUR', minimum: 35_000, maximum: 42_000, per: 'year' }],
+    ['Salario bruto anual: 30.000€ - 35.000€ b/a', { currency: 'EUR', minimum: 30_000, maximum: 35_000, per: 'year' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });
+  });
+
+  it('has words that end where a word does', () => {
+    const text = 'De 24.000 € a 28.000 € brutos al año';
+    expect(text.slice(statedPay(text)?.start, statedPay(text)?.end)).toBe('24.000 € a 28.000 € brutos al año');
   });
 
   it.each([
@@ -150,6 +171,8 @@ describe('what is paid', () => {
     'Bilingual Spanish/English +$1.00/hr',
     'Rooms are at £75 per week.',
     'Pay is weekly. A share of tips of £4-5k per annum.',
+    'Pay: $25-$30 per visit',
+    'CTC up to 15 LPA',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();
   });

@@ -25,13 +25,14 @@ const signs: Readonly<Record<string, Currency>> = {
   '£': 'GBP',
   '₹': 'INR',
   Rs: 'INR',
+  '/-': 'INR',
 };
 /** "55–65 Tsd. €" */
 const thousand = 'k|tsd\\.?|tausend';
 const sign = `US\\$|CA?\\$|[$€£₹]|Rs\\.?|${currencies.join('|')}`;
-const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|[€£$](?!\\s?\\d)`;
+const signBehind = `(?:euros?|${currencies.join('|')})(?!\\p{L})|[€£$](?!\\s?\\d)|/-(?!\\d)`;
 /** "12,00,000" is how amounts are grouped in India. */
-const number = `\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d{1,3}(?:[,.  ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?![.,]?\\d)`;
+const number = `\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{2})?|\\d{1,3}(?:[,. ]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?![.,]?\\d)`;
 /** "CAD $85,000", "$28-32/hr CAD". */
 const isCanadian = (lead: string, behind: string) =>
   /(?<!\p{L})CAD\s?$/u.test(lead) || /^\s?CAD(?!\p{L})/u.test(behind);
@@ -49,7 +50,7 @@ const amountsBy = (before: string, joined: string) =>
     [
       `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:,[-–]{1,2})?(?:\\s?(?<lowK>${thousand}))?`,
       `(?:\\s?(?<middle>${signBehind})(?=(?:${periodWords})?(?:${joined})\\d))?`,
-      `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:${sign})))?`,
+      `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:(?:${sign})|[\\d.,]{1,10}\\s?[$€£])))?`,
       `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:,[-–]{1,2})?(?:\\s?(?<highK>${thousand}))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
       `(?:\\s?(?<behind>${signBehind}))?(?<per>${periodWords})?`,
     ].join(''),
@@ -61,22 +62,25 @@ const amounts = [amountsBy('', until), amountsBy(`(?<=\\b(?:${pair.begins})\\s)`
 const lakhs =
   /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
 const speaksOfPay =
-  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|earn(?:ings)?|rate|(?:hiring|hourly) range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
+  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|tjm|tagessatz|basic(?=:? (?:of )?$)|earn(?:ings)?|rate|(?:hiring|hourly) range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
 /** What amounts of no currency stand behind: "Salary: 60–70k". */
 const labelsPay =
   /\b(?:salary|pay|comp(?:ensation)?|ctc|ote|\p{L}*gehalt|ral|salaire|salario|sueldo|salário)(?: (?:range|band))?\s?(?:[:–-]|is|of|from|between)?\s?$/iu;
 const speaksOfElse =
-  /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b|(?:for\s+|towards?\s+)?(?:(?!(?:and|as|in|or|plus|with)\b)[a-z]+\s+){0,3}(?:stipend|reimbursement|incentives?|subsid(?:y|ies)|differential)\b))/i;
+  /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b(?!\/)|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b|(?:for\s+|towards?\s+)?(?:(?!(?:and|as|in|or|plus|with)\b)[a-z]+\s+){0,3}(?:stipend|reimbursement|incentives?|subsid(?:y|ies)|differential)\b))/i;
 /** "£55,000 per annum + car allowance" is what is paid, and "+$1.00/hr" for speaking Spanish what is added to it. */
 const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits", "€75,000 – €95,000 depending on experience". */
 const paysBehind =
-  /^,?\s(?:depend(?:s|ing|ent)\son|based\son|commensurate|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
+  /^,?\s(?:depend(?:s|ing|ent)\son|based\son|commensurate|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE|FTE|pro[- ]rata|selon|je nach|según)\b/i;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
   /\b(?:bonus(?:es)?|prämie|primes?|tronc|tips)\s+(?:(?:of|von|de|approx\.?|around|about)\s+)?(?:up\s+to\s+)?$|\b(?:(?:[a-z]+)?budgets?|revenues?|turnover|umsatz|chiffre d['’]affaires|facturación)(?:\s*(?::|of|is|over|up\s+to|about|around|more\s+than|exceeding|von|de|über)){0,2}\s*$/i;
+/** "$25 per visit" is not of an hour. */
+const ofPiece =
+  /^\s?(?:per|an?|each|\/)\s?(?:call|case|class|delivery|drop|head|hire|lead|lesson|load|mile|patient|piece|sale|session|shift|student|unit|visit|word)(?!\p{L})/iu;
 /** "Up to $160K" says nothing of the least. */
 const atMost =
   /(?:\b(?:up\s+to|pay\s+to|max(?:imum|\.)?(?:\s+of)?|earn\s+to|bis(?:\s+zu)?|hasta|tot)|jusqu['’]à|(?:^|[.!?]\s?)to)\s*$/i;
@@ -96,7 +100,8 @@ function lakhsIn(text: string): StatedPay | undefined {
     written === undefined ? undefined : Math.round(Number(written) * 100_000),
   );
   if (minimum === undefined || minimum === 0 || (maximum !== undefined && maximum < minimum)) return undefined;
-  if (afterElse.test(text.slice(Math.max(0, match.index - 60), match.index))) return undefined;
+  const lead = text.slice(Math.max(0, match.index - 60), match.index);
+  if (afterElse.test(lead) || (maximum === undefined && atMost.test(lead))) return undefined;
   const place = { start: match.index, end: match.index + match[0].length };
   return { currency: 'INR', minimum, ...(maximum !== undefined && { maximum }), per: 'year', ...place };
 }
@@ -126,9 +131,10 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const after = text.slice(end, end + 24);
     const isAlone =
       (isBehindCity || /^[\s•·*▪●→–-]*$/.test(said)) &&
-      (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n]|\p{Lu}|$)/u.test(after));
+      (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n•·|]|\p{Lu}|$)/u.test(after));
     if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after)) continue;
     if (high === undefined && atMost.test(lead)) continue;
+    if (per === '' && ofPiece.test(rest)) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
     const period = periodIn(per, said, values[0] ?? 0);
     if (period === undefined) continue;
@@ -148,7 +154,7 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
 
 /** "£52k." as a sentence of its own. */
 const isOfYear = (amount: string, thousands: string | undefined, after: string) =>
-  /^\s*(?:[.;\n]|$)/.test(after) && valueOf(amount, thousands) >= 10_000;
+  /^\s*(?:[.;\n•·|]|$)/.test(after) && valueOf(amount, thousands) >= 10_000;
 
 function currencyOf(written: string | undefined): Currency | undefined {
   if (written === undefined) return undefined;
@@ -157,7 +163,7 @@ function currencyOf(written: string | undefined): Currency | undefined {
 }
 
 const valueOf = (written: string, thousands: string | undefined) =>
-  Number(written.replace(/[,.  ](?=(?:\d{2},)*\d{3}(?!\d))/g, '').replace(',', '.')) *
+  Number(written.replace(/[,. ](?=(?:\d{2},)*\d{3}(?!\d))/g, '').replace(',', '.')) *
   (thousands === undefined ? 1 : 1000);
 
 const rounded = (value: number, per: PayPeriod) =>

@@ -56,6 +56,13 @@ describe('what employment a text says', () => {
   it.each([
     ['Employment type: Part-time (20 hours)', 'Part-Time'],
     ['Job Types: Full-time, Apprenticeship', 'Full-Time'],
+    ['Schedule: Full-time, 3 nights a week', 'Full-Time'],
+    ['Contrat : CDD de 6 mois, temps partiel', 'Contract'],
+    ['Full time, evenings and weekends.', 'Full-Time'],
+    ['Jornada completa, contrato indefinido', 'Full-Time'],
+    ['We are seeking a full-time pastry chef.', 'Full-Time'],
+    ['We invite applications for a full-time, nine-month position.', 'Full-Time'],
+    ['We are looking for a part-time baker', 'Part-Time'],
     ['Contract: Fixed term, full time', 'Contract'],
     ['Beschäftigungsart: Teilzeit', 'Part-Time'],
     ['This is a part-time position.', 'Part-Time'],
@@ -105,6 +112,8 @@ describe('what employment a text says', () => {
     'Full-time position or part-time position',
     'This is a temporary position with the possibility of staying.',
     'Type: oven',
+    'We are looking for a full-time or part-time baker.',
+    'We are hiring a full-time and a part-time baker.',
     'Status: open',
     'What you bring:\n- Paid internship of 3 months or more',
   ])('none: %s', (text) => expect(statedType(text)).toBeUndefined());

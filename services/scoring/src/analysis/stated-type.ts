@@ -5,7 +5,7 @@ export type StatedType = Place & { job_type: JobType };
 
 const partTime = String.raw`part[- ]?time(?:rs?\b)?|teilzeit|(?:à )?temps partiel|(?:tiempo|media|jornada|tempo) parcial|media jornada|deeltijd|werkstudent\p{L}*|minijob`;
 const fullTime = String.raw`full[- ]?time|vollzeit|(?:à )?temps plein|tiempo completo|jornada completa|tempo pieno|voltijd`;
-const contract = String.raw`fixed[- ]term|temporary|temp|contract|seasonal|locum|befristet|tijdelijk`;
+const contract = String.raw`fixed[- ]term|temporary|temp|contract|seasonal|locum|befristet|tijdelijk|cdd`;
 
 /** "Contract Manager", "Internship Coordinator": what somebody looks after. */
 const lookedAfter = String.raw`(?!\s+(?:(?:administ|advis|coordin|manag|program|recruit)\p{L}*|community|director|lead|marketplace|network|officer|placement|platform|relations|specialist|success|supervisor|support)(?!\p{L}))`;
@@ -27,7 +27,7 @@ const kinds: readonly (readonly [JobType, RegExp])[] = [
 const isBoth = (said: string) => kinds.slice(-2).every(([, says]) => says.test(said));
 
 /** Who reads "Contract: permanent" has a contract without an end, and of "permanent or temporary" nobody can say; "Temporary, regular hours" is plain. */
-const ending = /\b(?:fixed[- ]term|temporary|temp|seasonal|locum|befristet|tijdelijk)\b/iu;
+const ending = /\b(?:fixed[- ]term|temporary|temp|seasonal|locum|befristet|tijdelijk|cdd)\b/iu;
 const isUnending = (called: string) => lasts.test(called) && (!ending.test(called) || /\bor\b|\//iu.test(called));
 const lasts = /(?<!\p{L})(?:permanent|unlimited|indefinite|regular|unbefristet)(?!\p{L})/iu;
 const denied = /\bno[nt]?[\s-]+(?:an?\s+)?[\p{L}-]+/giu;
@@ -65,7 +65,7 @@ const inTitle: readonly (readonly [JobType, RegExp])[] = [
 
 /** "Employment type: Part-time (20 hours)" */
 const labelled =
-  /(?<=^|[•·|]\s?)(?:(?:employment|job|contract|position|work|appointment|role)\s+(?:types?|status|basis|category)|employment|contract|vertragsart|type de contrat|tipo de contrato|beschäftigungsart)\s*[:：]\s*([^\n•·|;]{2,60})/imu;
+  /(?<=^|[•·|]\s?)(?:(?:employment|job|contract|position|work|appointment|role)\s+(?:types?|status|basis|category)|employment|contract|schedule|vertragsart|(?:type de )?contrat|jornada|(?:tipo de )?contrato|beschäftigungsart)\s*[:：]\s*([^\n•·|;]{2,60})/imu;
 
 const line = String.raw`(?<=^(?:[-*]\s)?|[.!?;•·|]\s)`;
 const isA = String.raw`\b(?:it|this|(?:this|the)\s+(?:role|position|job|post))(?:\s+is|['’]s)\s+an?`;
@@ -83,6 +83,12 @@ const stated = (what: string, alone = what) =>
     'imu',
   );
 const word = String.raw`(?:,?\s+\p{L}+)?\s+`;
+/** "We are seeking a full-time pastry chef", "applications for a full-time, nine-month position". */
+const sought = (what: string) =>
+  new RegExp(
+    String.raw`\b(?:seek(?:s|ing)?|looking\s+for|hiring|recruiting|search(?:es|ing)?\s+for|applications\s+for|invited\s+for|openings?\s+for)\s+an?\s+${qualities}(?:${what})\b${isOpen}`,
+    'imu',
+  );
 
 const paidOne = String.raw`(?:an?\s+)?${qualities}(?:un)?paid\s+${qualities}internship`;
 
@@ -108,8 +114,10 @@ const said: readonly (readonly [JobType, RegExp])[] = [
       String.raw`(?:fixed[- ]term|temporary|seasonal|\d{1,2}[- ]months?|contract)\s+(?:contract\s+)?(?:role|position|job|post|contract|assignment)`,
     ),
   ],
-  ['Part-Time', stated(`(?:${partTime})${word}${noun}`, `(?:(?:${partTime})${word}${noun}|part-time|teilzeit)`)],
-  ['Full-Time', stated(`(?:${fullTime})${word}${noun}`, `(?:(?:${fullTime})${word}${noun}|full-time|vollzeit)`)],
+  ['Part-Time', sought(partTime)],
+  ['Part-Time', stated(`(?:${partTime})${word}${noun}`, `(?:(?:${partTime})${word}${noun}|${partTime})`)],
+  ['Full-Time', sought(fullTime)],
+  ['Full-Time', stated(`(?:${fullTime})${word}${noun}`, `(?:(?:${fullTime})${word}${noun}|${fullTime})`)],
 ];
 
 const at = (job_type: JobType, match: RegExpExecArray): StatedType => ({

@@ -1,7 +1,7 @@
 import { matchesIn } from '../reading/text/matches-in.ts';
 /** Advice on how a post is worded; `words` are the words that it is about, as they stand in the text. */
 export type Hint = {
-  code: 'no-pay' | 'no-location' | 'gendered-wording' | 'age-coded-wording';
+  code: 'several-jobs' | 'no-pay' | 'no-location' | 'gendered-wording' | 'age-coded-wording';
   message: string;
   words: string[];
 };
@@ -36,10 +36,17 @@ const ageCoded = new RegExp(
 
 export function wordingHints(
   texts: readonly string[],
-  known: { pay?: boolean | undefined; location?: boolean | undefined },
+  known: { pay?: boolean | undefined; location?: boolean | undefined; jobs?: readonly string[] },
 ): Hint[] {
   const text = texts.join('\n').replaceAll(both, '');
   const hints: Hint[] = [];
+  if (known.jobs !== undefined && known.jobs.length > 1) {
+    hints.push({
+      code: 'several-jobs',
+      message: 'This text tells of several jobs. Publish a post for each, so that people find the one that fits them.',
+      words: [...known.jobs],
+    });
+  }
   if (known.pay === false) {
     hints.push({
       code: 'no-pay',

@@ -73,7 +73,7 @@ const longestHeader = 110;
 const mostWords = 14;
 /** "Led a team", "Reduced the costs": what was done, and no header. */
 const deed =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing) (?:a|an|the|and|to|for|in|on|with|over|by|\d)|(?:Led|Built|Cut|Ran|Won|Wrote|Made|Grew|Set|Began|Taught) )/u;
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing) (?:a|an|the|and|to|for|in|on|with|over|by|[\d$€£])|(?:Led|Built|Cut|Ran|Won|Wrote|Made|Grew|Set|Began|Taught) )/u;
 
 /** "Advisor: Prof. M. Rye", "Wind farm operator, 900 employees" say more of an entry. */
 const ofDetails =

@@ -45,11 +45,13 @@ const remote = /(?:^|[,|·•(–—\t-] ?)(remote|hybrid|on-?site)\)?$/i;
 
 const several = / ?(?:&|\/|;|\||·| and ) ?/;
 
+/** "Ghent, Belgium (Remote)", "Ghent, Belgium · Hybrid" */
+export const modeBehind = / ?(?:\((?:remote|hybrid|on-?site)\)| · (?:remote|hybrid|on-?site))$/i;
 /** Whether a text is a place, or some of them, and nothing else. */
 export const isPlace = (text: string, cities = noCities) =>
   /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(text) ||
   text
-    .replace(/ ?\((?:remote|hybrid|on-?site)\)$/i, '')
+    .replace(modeBehind, '')
     .split(several)
     .every(
       (one) =>

@@ -4,9 +4,10 @@ import { datesOf, isDuration, type Dated } from '../../reading/structure/written
 import { entriesIn, joinedLines, mostLines, type Entry } from '../entries/entries.ts';
 import type { IsEnough } from '../entries/entry-head.ts';
 import { companyIn, headerParts, namesOwnWork, titleIn } from '../entries/headers.ts';
-import type { Cities } from '../entries/places.ts';
+import { modeBehind, type Cities } from '../entries/places.ts';
 import { namesOrganisation } from '../words/organisations.ts';
 import { endsInPosition, namesPosition } from '../words/positions.ts';
+import { isCredit } from './credits.ts';
 import { undatedIn } from './undated-work.ts';
 
 type Work = ResumeContent['work_experiences'][number];
@@ -137,22 +138,33 @@ const asHeader = (line: string) =>
     return `${title} | ${company}\t${isOpen ? 'since ' : ''}${dates}`;
   });
 
-/** "Two rosettes (2023)" below a position, whose bullet a program has drawn and not written, is told of that, and so are clients. */
+/** "Two rosettes (2023)" below a position, whose bullet a program has drawn and not written, is told of that, and so are clients and films. */
 function withBullets(lines: readonly string[]): string[] {
   let isBelow = false;
   let areClients = false;
+  let areCredits = false;
   return lines.map((line) => {
     areClients = areClients ? !namesPosition(line) : ofClients.test(line);
     const dated = isItem(line) ? undefined : datesOf(line);
     const isMoment = dated !== undefined && !dated.isRange && dated.before !== '';
     const isClient = areClients && dated !== undefined && dated.before !== '';
-    const isDeed = isClient || (isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line));
+    areCredits = areCredits ? dated?.isRange !== true : ofCredits.test(line);
+    const isOfFilm = isCredit(line) || (areCredits && dated !== undefined);
+    const isDeed =
+      isClient ||
+      isOfFilm ||
+      (isMoment && expires.test(dated.before)) ||
+      (isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line));
     isBelow = isDeed || dated?.isRange === true;
     return isDeed ? `• ${line}` : line;
   });
 }
 
 const ofClients = /^(?:(?:key|main|recent|selected) )?clients:?$/i;
+const ofCredits =
+  /^(?:(?:feature|film|key|main|recent|screen|selected|short|tv) )*(?:credits|exhibitions|films|performances|productions|recordings)(?: include)?:$/i;
+/** "TWIC card (exp. 2027)" */
+const expires = /\b(?:exp(?:\.|ires|iry|iration)?|valid (?:until|through|thru|to)|renews)(?: date)?:?\.?$/i;
 
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
   const entries = entriesIn(withBullets(section.slice(0, mostLines).map(asHeader)), saysWhat, cities);
@@ -197,7 +209,7 @@ export function workIn(section: readonly string[], cities?: Cities): Work[] {
     work.push({
       job_title,
       company_name: client ?? employer,
-      city: /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(place) ? '' : place,
+      city: /^(?:fully )?(?:remote|hybrid|on-?site)$/i.test(place) ? '' : place.replace(modeBehind, ''),
       work_summary: joinedLines(body).join('\n'),
       ...spanOrMoment(dated),
     });

@@ -75,6 +75,10 @@ export const ofPlace: Sense = {
 
 /** What means another thing in some trades. */
 export const inTrades = {
+  // Of Arizona, and not of a driver in Ontario.
+  'az license': {
+    near: /\b(?:arizona|board|contractors?|dea|medical|nccpa|nurs\w+|pharmac\w+|physicians?|rn|teach\w*|therap\w*)\b/i,
+  },
   // A heavy rigid vehicle.
   hr: {
     behind: /^(?:\/[A-Z]{1,2}\b)?(?:,? or [A-Z]{1,2}\b)?(?: (?:class|truck|manual|driver['’]?s)){0,3} licen[cs]e/i,

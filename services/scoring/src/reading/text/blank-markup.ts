@@ -1,5 +1,5 @@
 import { anyCase } from './any-case.ts';
-import { halfWidth } from './half-width.ts';
+import { plainSigns } from './plain-signs.ts';
 
 const tag = /<\/?([a-z][a-z0-9]{0,14})\b[^<>]{0,300}>/gi;
 /** Tags that end a line. */
@@ -19,7 +19,7 @@ const address = new RegExp(
 
 /** Puts blanks where a text has tags, signs of markup or addresses, so that its words read the same and stand where they stood. */
 export function blankMarkup(written: string): string {
-  const text = halfWidth(written);
+  const text = plainSigns(written);
   const untagged = text.includes('<')
     ? text.replace(tag, (whole, name: string) => (block.test(name) ? '\n' : ' ').padEnd(whole.length))
     : text;

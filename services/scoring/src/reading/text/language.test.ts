@@ -20,6 +20,7 @@ it.each([
   ],
   ['Swedish', 'Vi söker en kock som har erfarenhet av svensk mat och inte är rädd för att stå i ett stort kök.'],
   ['other', 'Мы ищем медсестру с опытом работы два года для нашей команды в городе.'],
+  [undefined, 'Infirmier(e) libéral(e) remplaçant(e). Salaire net par mois ou par jour, permis B.'],
   [undefined, 'Nurse'],
   [undefined, ''],
 ])('reads %s', (language, text) => {

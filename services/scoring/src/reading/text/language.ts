@@ -23,6 +23,8 @@ const small: Readonly<Record<string, string>> = {
 };
 const languages = Object.entries(small).map(([name, words]) => ({ name, words: new Set(words.split(' ')) }));
 const fewest = 4;
+/** "Infirmier(e)", "administrativo/a" */
+const isEnding = /^[(/]$/;
 const letters = /\p{L}/gu;
 const latin = /\p{Script=Latin}/gu;
 
@@ -35,7 +37,8 @@ export function languageOf(text: string): string | undefined {
   const all = start.match(letters)?.length ?? 0;
   if (all >= 12 && (start.match(latin)?.length ?? 0) < all / 2) return 'other';
   const counts = new Map<string, number>();
-  for (const { lower } of tokenise(start)) {
+  for (const { lower, gap } of tokenise(start)) {
+    if (isEnding.test(gap)) continue;
     for (const { name, words } of languages) if (words.has(lower)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);

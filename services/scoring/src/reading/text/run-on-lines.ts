@@ -81,7 +81,7 @@ const isOfSkill = (lower: string) =>
   )).has(lower);
 
 /** Whether the list of skills has it, or the model knows it. */
-function isWord(text: string): boolean {
+export function isWord(text: string): boolean {
   const lower = text.toLowerCase();
   return text.length > 1 && (isOfSkill(lower) || knownWords([[lower, fold(lower)]]).length > 0);
 }

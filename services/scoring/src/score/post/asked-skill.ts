@@ -3,7 +3,7 @@ import { skillByName, skillKey } from '@waypost/contracts/taxonomy/skills';
 import { saidNeeds } from '../../reading/needs/said-needs.ts';
 import { findSkills } from '../../reading/skills/find-skills.ts';
 import { proficiencyAround } from '../../reading/skills/proficiency.ts';
-import { halfWidth } from '../../reading/text/half-width.ts';
+import { plainSigns } from '../../reading/text/plain-signs.ts';
 
 /** `must`: without it the rest counts for less. `nice`: it counts among what is preferred alone. */
 export type Need = 'must' | 'wanted' | 'nice';
@@ -15,7 +15,7 @@ const bracket = /^(.{1,200}?)\s*[([]([^()[\]]{0,100})[)\]]\s*$/;
 
 /** "Python (primary)" is Python, which has to be there; "SQL (nice to have)" is SQL, which need not. */
 export function namedSkill(asWritten: string): NamedSkill {
-  const written = halfWidth(asWritten);
+  const written = plainSigns(asWritten);
   const plain = { name: written, need: undefined, level: undefined };
   const known = skillByName(written);
   if (known !== undefined) return { ...plain, id: known.id };

@@ -4,6 +4,8 @@ import { foldedWords } from '../words.ts';
 
 /** Above it are other spellings ('organisation', 'enginer') and words of the same work ('joinery', 'joiner'). */
 const leastLike = 0.25;
+/** With as many letters it is another word sooner: 'docket' and 'docker', 'dairy' and 'diary'. */
+const leastLikeReplaced = 0.5;
 
 /** Words of their own that hardly anybody means: there is one costumer to a thousand who look for customer service. */
 const mostlyMistyped = new Set(['costumer', 'costumers', 'programer', 'programers', 'techinician']);
@@ -28,7 +30,9 @@ export const isKnown = (folded: string): boolean =>
  * 'patent', is no mistyped 'patient', whether a post has it or not: it stands for what means nearly the same.
  */
 export const mayStandFor = (typed: string, meant: string): boolean =>
-  !isKnown(typed) || (isKnown(meant) && cosine(vectorOf(typed), vectorOf(meant)) >= leastLike);
+  !isKnown(typed) ||
+  (isKnown(meant) &&
+    cosine(vectorOf(typed), vectorOf(meant)) >= (typed.length === meant.length ? leastLikeReplaced : leastLike));
 
 /** Above it are a job and its field: 'carpenter' and 'carpentry', but not 'counselor' and 'counsel'. */
 const leastSame = 0.55;

@@ -78,6 +78,9 @@ describe('a mistyped word', () => {
     for (const keyword of ['patent', 'printing', 'dialysis nurse', 'aviation', 'economist', 'loader'])
       for (const doubt of ['unknown', 'rare'] as const)
         expect(mendKeyword(keyword, near, doubt), keyword).toBeUndefined();
+    const products = createVocabulary(['docker', 'diary'].map((word) => [word, { posts: 900, about: 900 }] as const));
+    for (const keyword of ['docket clerk', 'dairy farm'])
+      expect(mendKeyword(keyword, products, 'rare'), keyword).toBeUndefined();
     // Another spelling, and an error that some titles have, mean the same.
     expect(mendKeyword('specialized', near)).toBe('specialised');
     expect(mendKeyword('enginer', near)).toBe('engineer');

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { structureOf } from '../../reading/structure/resume-structure.ts';
+import { contentOf } from '../resume-content.ts';
+
+const read = (text: string) => contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set(['ghent']));
+const told = (text: string) =>
+  read(`Mira Okoye\n${text}`).work_experiences.map(({ job_title, company_name, start, end }) =>
+    [job_title, company_name, start, end ?? 'now'].join(' | '),
+  );
+
+const baker = 'Baker | Old Crumb | 2015 | 2018';
+const work = 'Experience\nBaker, Old Crumb, 2015 – 2018';
+
+test.each([
+  'Filmography\n2024 Rye – Editor\n2022 Salt – Additional Editor',
+  'Selected Credits\nThe Clerks of Ghent (2020) – Driver',
+  'Discography\n2021 "Fjord", Old Label',
+  'Performances\n2024  Rye Concerto, soloist, Ghent Symphony',
+  'FILM\n2022 Salt Line, Nurse, dir. R. Rye\n2019 – 2020 Harvest Road, Teacher, dir. A. Rye',
+])('what somebody played or worked on is no position, below its own heading: %s', (credits) => {
+  expect(told(`${work}\n${credits}`)).toEqual([baker]);
+  expect(told(credits)).toEqual([]);
+});
+
+test('films below a position are told of it, up to the next one', () => {
+  const text = `Experience
+Film Editor, Old Pictures, 2019 – Present
+Selected credits:
+2024 Rye, Editor
+2022 "Salt" (feature), dir. K. Rye
+Baker, Old Crumb, 2015 – 2018`;
+  expect(told(text)).toEqual(['Film Editor | Old Pictures | 2019 | now', baker]);
+  expect(read(text).work_experiences[0]?.work_summary).toBe(
+    'Selected credits:\n• 2024 Rye, Editor\n• 2022 "Salt" (feature), dir. K. Rye',
+  );
+});
+
+test('until when a card is valid is no position', () => {
+  expect(told(`${work}\nTWIC card (exp. 2027)`)).toEqual([baker]);
+});
+
+test('what was done for an amount is not who it was for', () => {
+  const text = `Experience
+Old Crumb, Ghent 2014 – 2024
+Plant manager (2019 – 2024)
+Managed $14M of ovens
+Baker (2014 – 2019)
+Ran the night shift`;
+  expect(told(text)).toEqual(['Plant manager | Old Crumb | 2019 | 2024', 'Baker | Old Crumb | 2014 | 2019']);
+});
+
+test('where and how somebody works stands behind the dates', () => {
+  const text = 'Experience\nBaker\nOld Crumb · Full-time\nJan 2022 - Present · 4 yrs\nGhent, Belgium · Hybrid\nRye.';
+  expect(read(`Mira Okoye\n${text}`).work_experiences).toMatchObject([
+    { city: 'Ghent, Belgium', work_summary: 'Rye.' },
+  ]);
+});
