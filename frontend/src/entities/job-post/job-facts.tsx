@@ -16,7 +16,7 @@ const unknown = missing.detail;
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Card as="section" aria-label="Facts" padding="md">
+    <Card as="section" aria-label="Facts">
       <DescriptionList layout="beside" facts={facts} />
     </Card>
   );

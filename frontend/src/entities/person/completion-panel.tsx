@@ -3,7 +3,7 @@ import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { Link } from '../../router/link.tsx';
-import { Card } from '../../ui/content/card.tsx';
+import { Card, type CardProps } from '../../ui/content/card.tsx';
 import { Gauge } from '../../ui/content/gauge.tsx';
 import { Heading, Text } from '../../ui/content/text.tsx';
 import { Stack } from '../../ui/page/layout.tsx';
@@ -101,13 +101,15 @@ const toProfile: ToSection = () => pages.profile;
 type CompletionPanelProps = {
   /** The address that a section links to; by default the profile page. */
   toSection?: ToSection;
+  /** As wide a margin as the cards that it stands among. */
+  padding?: CardProps['padding'];
 };
 
 /** How complete one's profile is: percentage, points, and each section as a link. As wide as its container. */
-export function CompletionPanel({ toSection = toProfile }: CompletionPanelProps) {
+export function CompletionPanel({ toSection = toProfile, padding = 'md' }: CompletionPanelProps) {
   const id = useId();
   return (
-    <Card as="section" padding="md" space={3} aria-labelledby={id}>
+    <Card as="section" padding={padding} space={3} aria-labelledby={id}>
       <Heading level={2} size="md" id={id}>
         Profile completion
       </Heading>

@@ -1,4 +1,5 @@
 import { isRefusal, messageOf } from '../../api/api-error.ts';
+import { BackToPostedJobs } from '../../entities/job-post/back-to-posted-jobs.tsx';
 import { useJobPost } from '../../entities/job-post/use-job-post.ts';
 import { isId } from '../../format/url-values.ts';
 import { useParams } from '../../router/router.tsx';
@@ -10,7 +11,7 @@ import { Bone, Loading } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/state.tsx';
 import { ApplicantsView } from './applicants-view.tsx';
 import { RowBones } from './list/row-bones.tsx';
-import { BackLink, PostMissing } from './post-missing.tsx';
+import { PostMissing } from './post-missing.tsx';
 
 function PostBones() {
   return (
@@ -40,7 +41,7 @@ function Post({ jobId }: { jobId: string }) {
         isRefusal(error, 'not-found') ? (
           <PostMissing />
         ) : (
-          <Page title="Failed to load job details" back={<BackLink />} width="reading">
+          <Page title="Failed to load job details" back={<BackToPostedJobs />} width="reading">
             <ErrorState title={messageOf(error, 'Something went wrong on our side')} {...retry}>
               The job and its applicants are not affected.
             </ErrorState>

@@ -31,8 +31,14 @@ export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@media': { [print]: { display: 'none' } },
+  '@media': {
+    // Two beside each other, by their words alone.
+    [below.small]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [print]: { display: 'none' },
+  },
 });
+globalStyle(`${controls} > button svg`, { '@media': { [below.small]: { display: 'none' } } });
 /** As wide as its longest words. */
 export const sort = style({ width: '14rem' });
 export const results = style({});

@@ -4,6 +4,7 @@ import { pathTo } from '@waypost/contracts/paths';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../api/api-error.ts';
 import { useStatusChange, useStatusesUnderWay } from '../../entities/application/mutations.ts';
+import { BackToPostedJobs } from '../../entities/job-post/back-to-posted-jobs.tsx';
 import { JobStatusBadge } from '../../entities/job-post/job-status-badge.tsx';
 import { publisherOf } from '../../entities/job-post/use-its-list.ts';
 import { formatCompany } from '../../format/company.ts';
@@ -22,7 +23,7 @@ import { useApplicants } from './list/use-applicants.ts';
 import { useArrivals } from './list/use-arrivals.ts';
 import { useList } from './list/use-list.ts';
 import { useSteady } from './list/use-steady.ts';
-import { BackLink, PostMissing } from './post-missing.tsx';
+import { PostMissing } from './post-missing.tsx';
 import { ApplicantDrawer } from './review/applicant-drawer.tsx';
 import { useDecisions } from './review/use-decisions.ts';
 import { useReview } from './review/use-review.ts';
@@ -45,7 +46,7 @@ function PostPage({ job, title, children }: { job: JobPost; title: string; child
     <Page
       title={`${title} · ${job.title}`}
       heading={job.title}
-      back={<BackLink job={job} />}
+      back={<BackToPostedJobs job={job} />}
       description={<About job={job} isPhone={isPhone} />}
       actions={isPhone ? undefined : <LinkButton to={pathTo('job', { jobId: job._id })}>View job post</LinkButton>}
     >

@@ -106,7 +106,7 @@ export const skillChoices = style({
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gap: space[2],
   '@media': {
-    [below.phone]: { gridRow: 2, gridColumn: '1 / -1' },
+    [below.phone]: { gridColumn: '1 / -1' },
     [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -1,11 +1,9 @@
-import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { pathToRewrite } from '@waypost/contracts/paths';
 import { ClipboardPaste } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
+import { BackToPostedJobs } from '../../entities/job-post/back-to-posted-jobs.tsx';
 import { PasteDialog } from '../../entities/job-post/pasted/paste-dialog.tsx';
-import { useItsList } from '../../entities/job-post/use-its-list.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { TextLink } from '../../ui/buttons/link.tsx';
 import { Text } from '../../ui/content/text.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -26,19 +24,6 @@ import { type Subject, useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { WizardStep } from './wizard-step.tsx';
 import * as styles from './wizard.css.ts';
-
-function BackToPosted({ post }: { post: JobPost }) {
-  const { place, enter } = useItsList(post);
-  return (
-    <div className={styles.pressed}>
-      <Text>
-        <TextLink to={place} onClick={enter}>
-          Back to Posted Jobs
-        </TextLink>
-      </Text>
-    </div>
-  );
-}
 
 function DraftNote({ isNew }: { isNew: boolean }) {
   return (
@@ -126,7 +111,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
           <DraftKept isNew={isNew} draft={wizard.draftState} />
         </>
       }
-      back={isNew ? undefined : <BackToPosted post={post} />}
+      back={isNew ? undefined : <BackToPostedJobs job={post} />}
       actions={
         <>
           {isNew ? <Beginnings copying={copying} onPaste={pasting.open} /> : null}

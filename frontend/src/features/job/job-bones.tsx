@@ -20,7 +20,7 @@ export function JobBones({ isBeside = false }: { isBeside?: boolean }) {
           <Bone width="60%" height="2rem" />
           <Bone width="30%" height="1.25rem" />
         </Stack>
-        <Card padding="md">
+        <Card>
           <div className={styles.bones}>
             {facts.map((fact) => (
               <Stack key={fact} space={1}>
@@ -32,7 +32,7 @@ export function JobBones({ isBeside = false }: { isBeside?: boolean }) {
         </Card>
         <div className={isBeside ? styles.besideLayout : styles.layout}>
           <aside className={isBeside ? styles.besideRail : styles.rail}>
-            <Card padding="md">
+            <Card>
               <Stack align="center" space={2}>
                 <BoneCircle size="5.5rem" />
                 <Bone width="6rem" />

@@ -33,7 +33,7 @@ function Rail({ job, viewer: { isSeeker, isCreator, mayApply }, isBeside }: Rail
       {isSeeker && !isCreator ? <ScoreCard jobId={job._id} /> : null}
       {mayApply ? (
         <div className={styles.afterText}>
-          <Card as="section" aria-label="Your profile" padding="md" space={3}>
+          <Card as="section" aria-label="Your profile" space={3}>
             <Text>
               <strong>Higher score. More calls.</strong> Complete your profile to get noticed by more recruiters and
               stand out.

@@ -103,7 +103,7 @@ function ActionPlaces() {
 function Closed({ job }: { job: JobPost }) {
   if (job.status === 'Open') return null;
   return (
-    <Card padding="md" space={1}>
+    <Card space={1}>
       <Text weight="strong">This job is closed</Text>
       <Text tone="muted">It no longer takes applications.</Text>
     </Card>

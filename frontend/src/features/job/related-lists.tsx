@@ -60,7 +60,7 @@ function List({ title, jobs, links, hasCompany }: ListProps) {
   const id = useId();
   if (jobs.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id} padding="md" space={3}>
+    <Card as="section" aria-labelledby={id} space={3}>
       <Heading level={2} size="md" id={id}>
         {title}
       </Heading>

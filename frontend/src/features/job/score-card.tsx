@@ -29,7 +29,7 @@ export function ScoreCard({ jobId }: { jobId: string }) {
   const { caption, besides } = basedOn(score?.based_on ?? []);
   const hasBreakdown = score !== undefined && score.breakdown.length > 0;
   return (
-    <Card as="section" aria-labelledby={`${id}-title`} padding="md" space={4}>
+    <Card as="section" aria-labelledby={`${id}-title`} space={4}>
       <div className={styles.summary}>
         <Heading level={2} size="md" id={`${id}-title`}>
           ATS Score

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, print } from '../../theme/breakpoints.ts';
-import { color } from '../../theme/theme.css.ts';
-import { ease, motion, space, target } from '../../theme/tokens.ts';
+import { color, control } from '../../theme/theme.css.ts';
+import { ease, motion, space, target, type } from '../../theme/tokens.ts';
 
 /**
  * The search has a line of its own until there is room for all of them beside each other. The last place is kept for a
@@ -13,12 +13,12 @@ export const controls = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem repeat(3, 12rem)' },
+    [from.table]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem repeat(3, 12rem)' },
     [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [print]: { display: 'none' },
   },
 });
-export const search = style({ gridColumn: '1 / -1', '@media': { [from.desktop]: { gridColumn: 'auto' } } });
+export const search = style({ gridColumn: '1 / -1', '@media': { [from.table]: { gridColumn: 'auto' } } });
 export const countLine = style({
   display: 'flex',
   gap: space[3],
@@ -57,7 +57,11 @@ export const cardHead = style({
 });
 globalStyle(`:is(${cardHead}, ${countLine}) button`, { '@media': { [print]: { display: 'none' } } });
 globalStyle(`${cardHead} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
-globalStyle(`${cardHead} > :last-child`, { flexShrink: 0 });
+// Level with the first line of the title.
+globalStyle(`${cardHead} > :last-child`, {
+  flexShrink: 0,
+  marginTop: `calc((${type.md.lineHeight} - ${control.small}) / 2)`,
+});
 export const cardFoot = style({
   display: 'flex',
   flexWrap: 'wrap',

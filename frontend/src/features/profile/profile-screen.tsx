@@ -112,7 +112,7 @@ export function ProfileScreen() {
           isComplete ? (
             <Stack space={6}>
               <Person user={data.user} username={data.user.username || user.username} />
-              <CompletionPanel toSection={toSection} />
+              <CompletionPanel toSection={toSection} padding="lg" />
               <ProfileOverview profile={data} />
             </Stack>
           ) : (

@@ -77,6 +77,7 @@ export const input = style({
   background: 'none',
   border: 'none',
   outline: 'none',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: color.textMuted, opacity: 1 },
   // Safari shows today in a date that is empty.
   selectors: { '&[type=date][value=""]:enabled': { color: color.textMuted } },

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from, low, print } from '../../theme/breakpoints.ts';
-import { color } from '../../theme/theme.css.ts';
+import { color, control } from '../../theme/theme.css.ts';
 import { ease, layer, motion, radius, space, type, weight } from '../../theme/tokens.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -93,12 +93,13 @@ export const sheet = {
     {
       insetInline: 0,
       bottom: 0,
-      maxHeight: '88dvh',
+      // Above it there is room for what a toast says in three lines: it stands over no title.
+      maxHeight: 'min(88dvh, calc(100dvh - 6.5rem))',
       borderTop: `1px solid ${color.border}`,
       borderStartStartRadius: radius.card,
       borderStartEndRadius: radius.card,
       selectors: shown(fromBottom),
-      '@media': { [from.tablet]: { maxWidth: '34rem', marginInline: 'auto' } },
+      '@media': { [from.tablet]: { maxWidth: '34rem', marginInline: 'auto' }, [low]: { maxHeight: '88dvh' } },
     },
   ]),
 };
@@ -121,7 +122,12 @@ export const head = style({
   borderBottom: `1px solid ${color.border}`,
   '@media': { [below.phone]: { padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}` } },
 });
-export const titles = style({ flex: 1, minWidth: 0, paddingBlock: space[1] });
+/** Its first line is level with the button that closes. */
+export const titles = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: `calc((${control.height} - ${type.lg.lineHeight}) / 2)`,
+});
 export const title = style({ ...type.lg, fontWeight: weight.strong });
 export const subtitle = style({ ...type.sm, color: color.textMuted });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1] });

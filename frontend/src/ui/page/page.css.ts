@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, print } from '../../theme/breakpoints.ts';
-import { color } from '../../theme/theme.css.ts';
+import { color, control } from '../../theme/theme.css.ts';
 import { space, type } from '../../theme/tokens.ts';
 
 export const page = style({
@@ -29,6 +29,10 @@ export const header = style({
   gap: space[3],
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
+/** A heading alone is level with the buttons beside it. */
+globalStyle(`${words} > h1:only-child`, {
+  paddingBlock: `calc((${control.height} - ${type.xl.lineHeight}) / 2)`,
+});
 export const description = style({ ...type.sm, color: color.textMuted, maxWidth: '68ch' });
 export const actions = style({
   display: 'flex',

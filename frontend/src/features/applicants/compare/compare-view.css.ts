@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
-import { layer, radius, space, type, weight } from '../../../theme/tokens.ts';
+import { hairline, layer, radius, space, type, weight } from '../../../theme/tokens.ts';
 
 /** Scrolls by itself both ways, so that the names stay above what is said of them. */
 export const frame = style({
@@ -36,7 +36,11 @@ export const head = style({
 });
 export const person = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
 globalStyle(`${person} button`, { '@media': { [print]: { display: 'none' } } });
-export const back = style({ '@media': { [print]: { display: 'none' } } });
+/** The arrow stands in line with the text, not the edge of its button. */
+export const back = style({
+  marginInlineStart: `calc(-1 * (${space[3]} + ${hairline}))`,
+  '@media': { [print]: { display: 'none' } },
+});
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ ...type.sm, fontWeight: weight.strong });
 export const label = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, print } from '../../../theme/breakpoints.ts';
+import { below, from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { space } from '../../../theme/tokens.ts';
 
@@ -35,6 +35,15 @@ export const resume = style({
   background: color.canvas,
   '@media': { [print]: { overflow: 'visible', background: 'none' } },
 });
+/** In one line on the narrowest phone, too. */
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  '@media': { [below.small]: { gap: space[1] } },
+});
+export const score = style({ marginInlineEnd: 'auto' });
 /** What is there to be pressed. */
 export const pressed = style({ display: 'contents', '@media': { [print]: { display: 'none' } } });
 globalStyle(`${about} a[href^="mailto:"]`, { color: color.accentText, overflowWrap: 'anywhere' });

@@ -17,7 +17,6 @@ import { Text } from '../../../ui/content/text.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { DescriptionList } from '../../../ui/lists/description-list.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { Inline } from '../../../ui/page/layout.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { NotesPanel } from '../notes/notes-panel.tsx';
 import { PanelState } from '../panel-state.tsx';
@@ -104,20 +103,20 @@ function Details({ jobId, applicant, next, isListed, settable, onStatus, onDecid
   return (
     <div className={styles.details}>
       <div className={styles.about}>
-        <Inline justify="between" space={3}>
-          <Inline space={3}>
-            <StatusMenu
-              name={nameOf(applicant)}
-              status={status}
-              settable={settable}
-              onChange={(next) => onStatus(applicant, next)}
-            />
+        <div className={styles.standing}>
+          <StatusMenu
+            name={nameOf(applicant)}
+            status={status}
+            settable={settable}
+            onChange={(next) => onStatus(applicant, next)}
+          />
+          <div className={styles.score}>
             <ScoreCell applicant={applicant} />
-          </Inline>
+          </div>
           <div className={styles.pressed}>
             <ProfileButton applicant={applicant} />
           </div>
-        </Inline>
+        </div>
         <DecisionButtons status={status} settable={settable} onDecide={(decided) => onDecide(applicant, decided)} />
         {isWide ? (
           <DescriptionList facts={facts} />

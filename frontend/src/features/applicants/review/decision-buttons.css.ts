@@ -1,11 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { below, print } from '../../../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { print } from '../../../theme/breakpoints.ts';
 import { space } from '../../../theme/tokens.ts';
 
+/** Equally wide beside each other; below each other where one would not stand in one line. */
 export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
-  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'none' } },
+  '@media': { [print]: { display: 'none' } },
 });
+globalStyle(`${buttons} > *`, { flex: '1 1 0', whiteSpace: 'nowrap' });
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });

@@ -45,6 +45,7 @@ export function DecisionButtons({ of, status, settable, onDecide }: DecisionButt
           return (
             <Button
               key={key}
+              size={of === undefined ? 'md' : 'sm'}
               variant={holds ? 'quiet' : decided === 'Shortlisted' ? 'primary' : 'secondary'}
               aria-pressed={holds}
               icon={<Icon size={16} aria-hidden />}

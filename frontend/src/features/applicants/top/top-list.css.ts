@@ -27,5 +27,5 @@ export const fields = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
   alignItems: 'start',
-  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -9,6 +9,8 @@ import { lookUpSkills } from '../../../entities/lookup/lookups.ts';
 import { formatProficiency } from '../../../format/proficiency.ts';
 import { quoted } from '../../../format/quoted.ts';
 import { fieldId } from '../../../forms/field-id.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../../ui/behaviour/use-media-query.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Heading, Text } from '../../../ui/content/text.tsx';
 import { FreeAutocomplete } from '../../../ui/fields/combo/free-autocomplete.tsx';
@@ -67,6 +69,9 @@ function SkillRow({ skill, read, isPointed, hasMoved, pointAt, onChange, onRemov
   useEffect(() => {
     if (hasMoved) requirement.current?.focus();
   }, [hasMoved]);
+  // The keyboard goes as the eye does: on a phone it stands beside the name.
+  const isPhone = useMediaQuery(below.phone);
+  const removal = <IconButton label={`Remove ${name}`} icon={<X size={16} aria-hidden />} onPress={onRemove} />;
   return (
     <li>
       <div
@@ -83,6 +88,7 @@ function SkillRow({ skill, read, isPointed, hasMoved, pointAt, onChange, onRemov
             {whereFrom(skill, read)}
           </Text>
         </div>
+        {isPhone ? removal : null}
         <div className={styles.skillChoices}>
           <Select
             label={`Whether ${name} is required`}
@@ -101,7 +107,7 @@ function SkillRow({ skill, read, isPointed, hasMoved, pointAt, onChange, onRemov
             onChange={(proficiency_level) => onChange({ proficiency_level })}
           />
         </div>
-        <IconButton label={`Remove ${name}`} icon={<X size={16} aria-hidden />} onPress={onRemove} />
+        {isPhone ? null : removal}
       </div>
     </li>
   );

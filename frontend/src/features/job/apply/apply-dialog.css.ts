@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { space, type, weight } from '../../../theme/tokens.ts';
@@ -31,7 +31,12 @@ export const standing = style({
   gap: space[2],
 });
 /** On a phone it takes lines, not the room of what stands beside it. */
-export const status = style({ ...type.sm, flex: '1 1 8rem', color: color.textMuted });
+export const status = style({
+  ...type.sm,
+  flex: '1 1 8rem',
+  color: color.textMuted,
+  '@media': { [below.phone]: type.xs },
+});
 export const statusLine = style({ display: 'block', ...type.xs });
 export const improve = style({ whiteSpace: 'nowrap' });
 export const buttons = style({
@@ -40,5 +45,6 @@ export const buttons = style({
   gap: space[2],
   '@media': { [below.phone]: { width: '100%' } },
 });
-/** On a phone the step that goes on has the room that is left. */
-export const forward = style({ display: 'grid', '@media': { [below.phone]: { flexGrow: 1 } } });
+/** On a phone the step that goes on has the room that is left, and stands beside the others on the narrowest, too. */
+export const forward = style({ display: 'grid', '@media': { [below.phone]: { flex: '1 1 9rem' } } });
+globalStyle(`${buttons} button`, { '@media': { [below.phone]: { paddingInline: space[2] } } });

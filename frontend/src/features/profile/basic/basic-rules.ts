@@ -1,5 +1,7 @@
+import { basicInfo } from '@waypost/contracts/entities/profile';
 import { call } from '../../../api/call.ts';
 import type { EditRules } from '../editor/edit-rules.ts';
+import { isKeptAlike } from '../editor/is-kept-alike.ts';
 import type { ItemForm } from '../editor/item-editor.ts';
 import { updateUser } from '../editor/use-profile-changes.ts';
 import {
@@ -32,7 +34,10 @@ export function basicRules(before: Pick<BasicForm, 'username'>): EditRules {
       return updateUser({ ...writeBasic(of(form)), version });
     },
     theirsIn: (_edit, profile) => basicFormOf(profile),
-    isThere: () => false,
+    isThere({ mine }, profile) {
+      const now = basicFormOf(profile);
+      return of(mine).username === now.username && isKeptAlike(basicInfo, writeBasic(of(mine)), writeBasic(now));
+    },
     fieldOf: basicFieldAt,
   };
 }

@@ -1,11 +1,12 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
+import { profileSections } from '@waypost/contracts/entities/profile-sections';
 import { profileLists } from '@waypost/contracts/profile-choices';
 import { ownToday } from '../../../format/own-day.ts';
 import type { Problem } from '../../../forms/server-refusals.ts';
 import type { Edit } from './edit-draft.ts';
+import { isKeptAlike } from './is-kept-alike.ts';
 import { fieldOf, type ItemEditor, type ItemForm } from './item-editor.ts';
 import { problemsOf } from './item-problems.ts';
-import { isSameForm } from './merge-forms.ts';
 import { itemIn } from './section-items.ts';
 import { updateProfile } from './use-profile-changes.ts';
 
@@ -43,6 +44,10 @@ export const itemRules = (editor: ItemEditor): EditRules => ({
     return item && editor.formOf(item);
   },
   isThere: ({ id, mine }, profile) =>
-    id === undefined && profile[profileLists[editor.section]].some((item) => isSameForm(editor.formOf(item), mine)),
+    profile[profileLists[editor.section]].some(
+      (item) =>
+        (id === undefined || id === item._id) &&
+        isKeptAlike(profileSections[editor.section], editor.write(editor.formOf(item)), editor.write(mine)),
+    ),
   fieldOf: (path) => fieldOf(editor, path.slice(2)),
 });

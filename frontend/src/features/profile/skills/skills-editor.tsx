@@ -5,6 +5,8 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { lookUpSkills } from '../../../entities/lookup/lookups.ts';
 import { skillYearChoices } from '../../../format/skill-years.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { useMediaQuery } from '../../../ui/behaviour/use-media-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Text } from '../../../ui/content/text.tsx';
@@ -22,11 +24,15 @@ type SkillRowProps = { skill: FormSkill; onChange: (skill: FormSkill) => void; o
 
 function SkillRow({ skill, onChange, onRemove }: SkillRowProps) {
   const { name, level, years } = skill;
+  // The keyboard goes as the eye does: on a phone it stands beside the name.
+  const isPhone = useMediaQuery(below.phone);
+  const removal = <IconButton label={`Remove ${name}`} icon={<X size={16} aria-hidden />} onPress={onRemove} />;
   return (
     <li className={styles.row}>
       <div className={styles.name}>
         <Text weight="strong">{name}</Text>
       </div>
+      {isPhone ? removal : null}
       <Select
         label={`Level of ${name}`}
         isLabelHidden
@@ -41,7 +47,7 @@ function SkillRow({ skill, onChange, onRemove }: SkillRowProps) {
         value={skillYearChoices[years]?.value ?? '0'}
         onChange={(next) => onChange({ ...skill, years: Number(next) })}
       />
-      <IconButton label={`Remove ${name}`} icon={<X size={16} aria-hidden />} onPress={onRemove} />
+      {isPhone ? null : removal}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { aProfile } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
 import { mergeForms } from '../editor/merge-forms.ts';
 import {
+  changedIn,
   type FormSkill,
   hasSkill,
   operationsOf,
@@ -29,6 +30,17 @@ test('what is new is inserted with the usual level and years, what was changed i
     { operation: 'insert', skill_id: id, proficiency_level: 'Intermediate', yrs_of_exp: 1 },
   ]);
   expect(operationsOf(there, there)).toEqual([]);
+});
+
+test('what a call has added whose answer was lost is there, and is not added twice', () => {
+  const form = withSkill(changed({ level: 'Advance' }), { id, name: 'Baking' });
+  const now = { ...changed({ level: 'Advance' }), d: { id, name: 'Baking', level: 'Intermediate' as const, years: 1 } };
+  expect(Object.keys(changedIn(there, form))).toEqual([rye, `new-${id}`]);
+  expect(operationsOf(now, changedIn(there, form))).toEqual([]);
+  const more = { ...form, [`new-${id}`]: { id, name: 'Baking', level: 'Expert' as const, years: 1 } };
+  expect(operationsOf(now, changedIn(there, more))).toEqual([
+    { operation: 'replace', id: 'd', skill_id: id, proficiency_level: 'Expert', yrs_of_exp: 1 },
+  ]);
 });
 
 test('what was removed elsewhere and is not touched here stays removed; what was touched is added again', () => {

@@ -43,13 +43,23 @@ const itemOf = ({ id, name, level, years }: FormSkill) => ({
   yrs_of_exp: years,
 });
 
+const isSameSkill = (one: FormSkill, other: FormSkill) => JSON.stringify(itemOf(one)) === JSON.stringify(itemOf(other));
+
+export const changedIn = (base: SkillsForm, form: SkillsForm): SkillsForm =>
+  Object.fromEntries(
+    Object.entries(form).filter(([key, skill]) => base[key] === undefined || !isSameSkill(base[key], skill)),
+  );
+
 /** What makes of the skills that are there those of the form. What only others have added or taken away stays so. */
 export const operationsOf = (there: SkillsForm, form: SkillsForm): SectionOperationInput<'skills'>[] =>
   Object.entries(form).flatMap(([key, skill]): SectionOperationInput<'skills'>[] => {
-    const before = there[key];
-    if (before === undefined) return [{ operation: 'insert', ...itemOf(skill) }];
-    if (JSON.stringify(itemOf(before)) === JSON.stringify(itemOf(skill))) return [];
-    return [{ operation: 'replace', id: key, ...itemOf(skill) }];
+    // One that was added by a call whose answer was lost, or elsewhere, is there under a key of its own.
+    const all = Object.entries(there);
+    const itself = all.find(([other]) => other === key);
+    const [id, before] = itself ?? all.find(([, { name }]) => isSameName(name, skill.name)) ?? [];
+    if (id === undefined || before === undefined) return [{ operation: 'insert', ...itemOf(skill) }];
+    if (isSameSkill(before, skill)) return [];
+    return [{ operation: 'replace', id, ...itemOf(skill) }];
   });
 
 /** The levels as they are chosen. */

@@ -36,6 +36,30 @@ test('a removal whose answer was lost is looked for: the profile is shown as it 
   await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(1));
 });
 
+test('a skill whose adding was not answered is found to be there, and not refused as added already', async () => {
+  const baking = { _id: 'e'.repeat(24), skill_id: 'c'.repeat(24), skill_name: 'Baking' };
+  const { bff, person } = renderApp('/profile', {
+    as: seeker,
+    prepare(bff) {
+      bff.answer('getProfile', () => withSkills(sql));
+      bff.answer('listResumes', () => ({ resumes: [], total: 0 }));
+      bff.answer('getProfileCompletion', () => aProfileCompletion());
+      bff.answer('lookUp', () => [{ skill_id: baking.skill_id, skill_name: 'Baking', category: '' }]);
+      bff.takeAway('updateProfile');
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Edit skills' }));
+  await person.type(await screen.findByRole('combobox', { name: 'Add a skill' }), 'bak');
+  await person.click(await screen.findByRole('option', { name: /Baking/ }));
+  await person.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findByText(/^Failed to save skills/);
+  const now = withSkills(sql, { ...baking, proficiency_level: 'Intermediate', yrs_of_exp: 1 });
+  bff.refuse('updateProfile', 'version-conflict', '', [], { profile: { ...now, version: 2 } });
+  await person.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findByText('Skills saved successfully!');
+  within(screen.getByRole('list', { name: 'Skills' })).getByText('Baking');
+});
+
 test('skills are chosen from the list, changed together by one call, and removed at once', async () => {
   const { bff, person } = renderApp('/profile', {
     as: seeker,

@@ -31,6 +31,6 @@ export const name = style({
     [below.phone]: { gridRow: 1, paddingInlineEnd: target.touch },
   },
 });
-globalStyle(`${row} > :last-child`, {
+globalStyle(`${row} > button`, {
   '@media': { [below.phone]: { gridRow: 1, gridColumn: '-2', justifySelf: 'end' } },
 });

@@ -13,7 +13,7 @@ import { withItem, withoutItem } from '../editor/section-items.ts';
 import { useKeptEdit } from '../editor/use-kept-edit.ts';
 import { updateProfile, useProfileChanges } from '../editor/use-profile-changes.ts';
 import { mustLogInToUpdate, useSending } from '../editor/use-sending.ts';
-import { type FormSkill, operationsOf, type SkillsForm, skillsFormOf, withoutSkill } from './skills-form.ts';
+import { changedIn, type FormSkill, operationsOf, type SkillsForm, skillsFormOf, withoutSkill } from './skills-form.ts';
 
 /** Their draft is that of an item that is always there. */
 const allSkills = 'all';
@@ -27,7 +27,8 @@ function skillsRules(profile: Profile): EditRules {
     problemsOf: () => [],
     send: (_edit, form, version) => updateProfile({ skills: operationsOf(there, form as SkillsForm), version }),
     theirsIn: (_edit, now) => (there = skillsFormOf(now)),
-    isThere: () => false,
+    isThere: ({ base, mine }, now) =>
+      operationsOf(skillsFormOf(now), changedIn(base as SkillsForm, mine as SkillsForm)).length === 0,
     fieldOf: ([, at]) => at ?? '',
   };
 }

@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { drawn } from './person.ts';
+import type { Screen } from './screens.ts';
+import { createViewers } from './viewers.ts';
+
+const viewers = createViewers();
+
+const visit = async (as: Screen['as'], path: Screen['path'], width: number): Promise<Page> => {
+  const { page } = await viewers.visit({ name: 'narrow', as, path, shows: '', at: [width] });
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+};
+
+const boxOf = async (shown: Locator) => {
+  await shown.waitFor();
+  await drawn(shown.page());
+  return shown.evaluate<DOMRect, Element>((element) => element.getBoundingClientRect());
+};
+
+/** In how many lines the words stand. */
+const linesOf = (words: Locator): Promise<number> =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+/** In how many lines they stand below each other. */
+const rowsOf = (all: Locator): Promise<number> =>
+  all.evaluateAll((each) => new Set(each.map((one) => Math.round(one.getBoundingClientRect().bottom))).size);
+
+it.each([320, 640, 1280])('both decisions on an applicant stand in one line each at %s px', async (width) => {
+  const page = await visit(
+    'recruiter',
+    ({ busy, applicant }) => `/job-applications/${busy}?applicant=${applicant}`,
+    width,
+  );
+  const decision = page.getByRole('dialog').getByText('Not selected', { exact: true }).last();
+  await decision.waitFor();
+  expect(await linesOf(decision)).toBe(1);
+  const standing = page.getByRole('dialog').getByRole('link', { name: /^Profile of/ });
+  const status = page.getByRole('dialog').getByRole('button', { name: /change the status of/ });
+  expect((await boxOf(standing)).bottom).toBeCloseTo((await boxOf(status)).bottom, 0);
+});
+
+it.each([320, 1280])('they do where four are compared at %s px', async (width) => {
+  const page = await visit('recruiter', ({ busy }) => `/job-applications/${busy}`, width);
+  for (const place of [0, 1, 2, 3])
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(place)
+      .press('Space');
+  await page.getByRole('button', { name: /^Compare/ }).click();
+  const comparison = page.getByRole('region', { name: 'Comparison of applicants' });
+  await comparison.waitFor();
+  await drawn(page);
+  for (const one of await comparison.getByRole('columnheader').all()) {
+    expect(await linesOf(one.getByText('Not selected', { exact: true }))).toBe(1);
+    expect(await rowsOf(one.getByRole('button', { name: /^(Shortlist|Not selected): / }))).toBe(1);
+  }
+});
+
+it('what is done with all applicants stands in two lines on the narrowest phones', async () => {
+  const page = await visit('recruiter', ({ busy }) => `/job-applications/${busy}`, 320);
+  const tools = page.getByRole('button', { name: /^(Filters|Download CSV|Top applicants)/ });
+  await tools.nth(2).waitFor();
+  expect(await rowsOf(tools)).toBe(2);
+});
+
+it.each([320, 375, 1280])('how many of the best, and their new status, line up at %s px', async (width) => {
+  const page = await visit('recruiter', ({ busy }) => `/job-applications/${busy}`, width);
+  await page.getByRole('button', { name: 'Top applicants' }).click();
+  const number = await boxOf(page.getByRole('textbox', { name: 'Number of applicants' }));
+  const status = await boxOf(page.getByRole('dialog').getByRole('button', { name: /New status/ }));
+  // Within its border, or below.
+  const isBeside = status.left > number.right;
+  expect(isBeside ? Math.abs(status.top - number.top) <= 1 : status.top > number.bottom).toBe(true);
+});
+
+it('an application is sent from one row of buttons on the narrowest phones', async () => {
+  const page = await visit('seeker', ({ unapplied }) => `/job/${unapplied}`, 320);
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Next: Answer Questions' }).click();
+  const buttons = dialog.getByRole('button', { name: /^(Cancel|Back|Submit Application)$/ });
+  await dialog.getByRole('button', { name: 'Submit Application' }).waitFor();
+  await drawn(page);
+  expect(await rowsOf(buttons)).toBe(1);
+  expect(await linesOf(dialog.getByText('Submit Application', { exact: true }))).toBe(1);
+  expect(await linesOf(dialog.getByText('0 of 2 questions answered'))).toBe(1);
+});
+
+/** The names of what is pressed in a row of a list, as the eye goes and as the keyboard does. */
+const orders = (row: Locator) =>
+  row.getByRole('button').evaluateAll((all) => {
+    const named = all.map((one) => ({ name: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }));
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    const isAbove = (one: DOMRect, other: DOMRect) => Math.abs(middle(one) - middle(other)) > 8;
+    const seen = named.toSorted(({ box: one }, { box: other }) =>
+      isAbove(one, other) ? middle(one) - middle(other) : one.left - other.left,
+    );
+    return { seen: seen.map(({ name }) => name), byKey: named.map(({ name }) => name) };
+  });
+
+it.each([1280, 768, 375, 320])('the keyboard goes through a skill as the eye does at %s px', async (width) => {
+  const profile = await visit('seeker', '/profile', width);
+  await profile.getByRole('button', { name: 'Edit skills' }).click();
+  const own = profile.getByRole('list', { name: 'Your skills' }).getByRole('listitem').first();
+  await own.waitFor();
+  const first = await orders(own);
+  expect(first.byKey).toHaveLength(3);
+  expect(first.byKey).toEqual(first.seen);
+
+  const post = await visit('hostile recruiter', ({ hostile }) => `/create-job?edit=${hostile}`, width);
+  await post
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: /Analysis/ })
+    .click();
+  const asked = post
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .locator('xpath=ancestor::li[1]');
+  await asked.waitFor();
+  const second = await orders(asked);
+  expect(second.byKey).toHaveLength(3);
+  expect(second.byKey).toEqual(second.seen);
+});
+
+it.each([
+  [640, 400],
+  [320, 568],
+])('news of the search stands above the title of the filters at %s × %s px', async (width, height) => {
+  const page = await visit('seeker', '/feed?keyword=engineer', width);
+  await page.setViewportSize({ width, height });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: /^Last 7 days/ }).press('Space');
+  const said = await boxOf(page.getByRole('listitem').filter({ hasText: /Found .*Last 7 days/ }));
+  expect(said.height, 'more than one line').toBeGreaterThan(60);
+  expect(said.bottom).toBeLessThanOrEqual((await boxOf(sheet)).top);
+});
+
+it.each([1024, 1119, 1120, 1280])('what one looks for among one’s posts has room at %s px', async (width) => {
+  const page = await visit('recruiter', '/posted-jobs', width);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  expect((await boxOf(search)).width).toBeGreaterThan(160);
+});
+
+it('a post and what stands above it begin at one edge', async () => {
+  const page = await visit('new seeker', ({ busy }) => `/job/${busy}`, 1280);
+  const facts = await boxOf(page.getByRole('region', { name: 'Facts' }).getByText('Location', { exact: true }));
+  const title = await boxOf(page.getByRole('heading', { name: 'Job Description' }));
+  expect(facts.left).toBeCloseTo(title.left, 0);
+});
