@@ -94,7 +94,7 @@ export const emailAddress = z
 /** A query value like `a,b,c`; empty parts are dropped, an empty list is absent. */
 export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, max = 50) {
   return z
-    .string('Expected the values in one text, with commas between them')
+    .string('Expected values with commas between')
     .transform((value) =>
       value
         .split(',')
