@@ -3,6 +3,7 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 
 const required = 'This field is required';
+const one = 'Expected one value, not several';
 const strange = 'This value does not have the expected form';
 /** More than a sentence can name. */
 const mostNamed = 20;
@@ -46,14 +47,15 @@ function bound(origin: string, side: 'least' | 'most', count: number | bigint, i
  */
 export function explainIssue(issue: Issue): string {
   const isMissing = issue.input === undefined && (issue.path ?? []).length > 0;
+  // A parameter of an address that stands there twice.
+  const isSeveral = Array.isArray(issue.input) && issue.input.length > 1;
   switch (issue.code) {
     case 'invalid_type':
       if (isMissing) return required;
-      // A parameter of an address that stands there twice.
-      if (issue.expected === 'string' && Array.isArray(issue.input)) return 'Expected one value, not several';
-      return kinds[issue.expected] ?? strange;
+      return isSeveral && issue.expected === 'string' ? one : (kinds[issue.expected] ?? strange);
     case 'invalid_value':
-      return isMissing ? required : oneOf(issue.values);
+      if (isMissing) return required;
+      return isSeveral ? one : oneOf(issue.values);
     case 'invalid_union':
       if (isMissing) return required;
       return Array.isArray(issue.options) ? oneOf(issue.options) : strange;

@@ -98,7 +98,7 @@ describe('a URL', () => {
     },
   );
 
-  test.each(['https://boreal.example@example.org/', 'https://:secret@example.org'])(
+  test.each(['https://boreal.example@example.org/', 'https://:secret@example.org', 'https://@example.org'])(
     'looks like no other site: %j',
     (url) => {
       expect(messagesOf(webUrl, url)).toEqual(['Enter a URL without a user name']);

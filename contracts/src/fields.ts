@@ -68,12 +68,12 @@ export const requiredText = (max: number, message = 'This field is required') =>
     .max(max, `Must be at most ${max} characters`);
 
 /** What stands before an @ looks like the site that a link leads to. */
-const namesNobody = (url: string) => new URL(url).username + new URL(url).password === '';
+const namesSomebody = /^https?:[\\/]*[^\\/?#]*@/i;
 /** An http or https URL, trimmed; `message` says to people what is wrong with another one, `missing` that there is none. */
 export const requiredUrl = (message: string, missing = message) =>
   z
-    .url({ protocol: /^https?$/, hostname: /./, error: ({ input }) => (input ? message : missing), abort: true })
-    .refine(namesNobody, 'Enter a URL without a user name')
+    .url({ protocol: /^https?$/, hostname: /./, error: ({ input }) => (input ? message : missing) })
+    .refine((url) => !namesSomebody.test(url), 'Enter a URL without a user name')
     .overwrite((url) => url.replace(invisible, ''))
     .max(limits.url, `Must be at most ${limits.url} characters`);
 const notOnTheWeb = 'Enter a URL that starts with http:// or https://';
@@ -132,6 +132,9 @@ export const hasFields = (value: unknown): value is Record<PropertyKey, unknown>
 const isNothing = (value: unknown): boolean => value === null || value === undefined || isBlank(value);
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
+/** A choice that may be left out but not blank, as more is done without it. */
+export const notBlank = <S extends z.ZodType<string, string>>(choice: S) =>
+  z.string().trim().min(1, 'Choose a value, or leave this out').pipe(choice);
 /** An empty text from a form counts as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | undefined) => (isBlank(value) ? undefined : value), schema.optional());

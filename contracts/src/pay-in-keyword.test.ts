@@ -21,6 +21,8 @@ it.each([
   ['clerk €60 000 a year', { said: '€60 000 a year', amount: 60_000, currency: 'EUR' }],
   ['nurse 20 100-120k', { said: '100-120k', amount: 100_000 }],
   ['shift 12 250-300 eur a day', { said: '250-300 eur a day', amount: 65_000, currency: 'EUR' }],
+  ['nurse $20-$25 401k', undefined],
+  ['baker $18 100% remote', undefined],
   ['Koch 2.500 €', undefined],
   ['Koch 45.000 € brutto', { said: '45.000 € brutto', amount: 45_000, currency: 'EUR' }],
   ['cuisinier 35 000 EUR', { said: '35 000 EUR', amount: 35_000, currency: 'EUR' }],

@@ -55,6 +55,7 @@ it.each([320, 1280])('they do where four are compared at %s px', async (width) =
   const comparison = page.getByRole('region', { name: 'Comparison of applicants' });
   await comparison.waitFor();
   await drawn(page);
+  await comparison.getByText('Not selected', { exact: true }).nth(3).waitFor();
   for (const one of await comparison.getByRole('columnheader').all()) {
     expect(await linesOf(one.getByText('Not selected', { exact: true }))).toBe(1);
     expect(await rowsOf(one.getByRole('button', { name: /^(Shortlist|Not selected): / }))).toBe(1);

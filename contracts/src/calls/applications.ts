@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
 import { textStatus } from '../entities/resume.ts';
-import { blankAsAbsent, done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
+import { blankAsAbsent, notBlank, done, id, idempotency, idParams, instant, pageLimit, requiredId } from '../fields.ts';
 import { ownDashboardId, ownUserId } from '../ownership.ts';
 import { routes } from '../routes.ts';
 import { applicantFilters, applicantFiltersOrNone, applicantSorts } from './applications/applicant-filters.ts';
@@ -105,7 +105,7 @@ export const changeApplicantStatus = {
           top_applicant: z.int().min(1).default(topApplicantsDefault),
           filters: blankAsAbsent(applicantFilters),
           /** Only those who have this status still: what was decided meanwhile, as in another tab, stays. */
-          from: applicantStatus.optional(),
+          from: notBlank(applicantStatus).optional(),
         })
         .default({ action: 'selected_ids', top_applicant: topApplicantsDefault }),
     }),

@@ -52,7 +52,8 @@ test('one that lies on a volume which is gone is told with where its link leads'
   const folder = await folderWith();
   const link = join(folder, 'data');
   await symlink(join(folder, 'volume'), link);
-  const gone = `'${link}' is a link to '${join(folder, 'volume')}', which is not there`;
-  await expect(openDataFolder(link)).rejects.toThrow(gone);
-  await expect(openDataFolder(join(link, 'inside'))).rejects.toThrow(gone);
+  const gone = ` is a link to '${join(folder, 'volume')}', which leads nowhere`;
+  await expect(openDataFolder(link)).rejects.toThrow(`'${link}'${gone}`);
+  await expect(openDataFolder(`${link}/`)).rejects.toThrow(gone);
+  await expect(openDataFolder(join(link, 'inside'))).rejects.toThrow(`'${link}'${gone}`);
 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readlinkSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /**
  * Makes a folder where it is missing, and those above it, for their owner only; somebody else may make them at the same time. Node's
@@ -16,7 +16,8 @@ export function makeFolder(path: string): void {
     const there = statSync(path, { throwIfNoEntry: false });
     if (there?.isDirectory()) return;
     // Of a link that leads nowhere the system says that a file is there.
-    if (!there) (error as Error).message = `'${path}' is a link to '${readlinkSync(path)}', which is not there`;
+    if (!there)
+      (error as Error).message = `'${path}' is a link to '${readlinkSync(resolve(path))}', which leads nowhere`;
     throw error;
   }
 }

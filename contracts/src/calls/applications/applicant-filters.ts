@@ -6,7 +6,7 @@ import { ratingFilters } from '../../note-limits.ts';
 
 /** Whom a list of applicants holds; all of them where nothing is asked. */
 export const applicantFilters = z.object({
-  status: applicantStatus.optional(),
+  status: blankAsAbsent(applicantStatus),
   /** Whole years; min must be below max. Who has not said how much they have is in no range. */
   applicant_experience: blankAsAbsent(
     z
@@ -23,7 +23,7 @@ export const applicantFilters = z.object({
   search: blankAsAbsent(text(limits.keyword)),
   /** A country by its name, a code or what else people write for it: `United Kingdom`, `GB`, `uk`. */
   applicant_country: blankAsAbsent(text(limits.name)),
-  own_rating: z.enum(ratingFilters).optional(),
+  own_rating: blankAsAbsent(z.enum(ratingFilters)),
 });
 export type ApplicantFilters = z.infer<typeof applicantFilters>;
 export const applicantFiltersOrNone = blankAsDefault(applicantFilters.default({}));

@@ -33,3 +33,12 @@ test('what waits behind something that fails is published all the same, in its o
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect({ published, opened: opened() }).toEqual({ published: ['a', 'b', 'c'], opened: 2 });
 });
+
+test('what waits when it is closed opens no other one', async () => {
+  const { kafka, opened } = someKafka();
+  const { publish, close } = createAnonymousPublisher(kafka);
+  const outcomes = Promise.allSettled(['a', 'b', 'c'].map((topic) => publish(batchOf(topic))));
+  await close();
+  expect((await outcomes).filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
+  expect(opened()).toBeLessThan(2);
+});

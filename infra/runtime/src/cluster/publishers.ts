@@ -22,9 +22,11 @@ export async function openPublisher(kafka: KafkaClient, name: string): Promise<T
 /** Publishes in nobody's name: by a publisher that is opened when it is needed, and anew after a failure, for who waits, too. */
 export function createAnonymousPublisher(kafka: KafkaClient): TransactionalPublisher {
   let anonymous: Promise<TransactionalPublisher> | undefined;
+  let isClosed = false;
   const next = inTurn();
 
   async function publish(batches: Parameters<TransactionalPublisher['publish']>[0], isLast = false): Promise<void> {
+    if (isClosed) throw new Error('The publisher is closed');
     anonymous ??= kafka.publisher(crypto.randomUUID());
     const current = anonymous;
     try {
@@ -41,6 +43,7 @@ export function createAnonymousPublisher(kafka: KafkaClient): TransactionalPubli
   return {
     publish: (batches) => next(() => publish(batches)),
     async close() {
+      isClosed = true;
       await anonymous?.then((current) => current.close()).catch(() => undefined);
     },
   };

@@ -37,7 +37,9 @@ function importerOf(failure: Error, times = 1) {
 }
 
 test('an import goes on where a part was away for a moment', async () => {
-  expect(await importerOf(away()).importPosts(recruiter, [post])).toEqual([{ outcome: 'created' }]);
+  const { importPosts, said } = importerOf(away());
+  expect(await importPosts(recruiter, [post])).toEqual([{ outcome: 'created' }]);
+  expect(said).toEqual([`Waiting for up to a minute: ${away().message}`]);
 });
 
 test('what an import waits for is said at once, and once', async () => {
@@ -46,7 +48,7 @@ test('what an import waits for is said at once, and once', async () => {
   const { listImported, said } = importerOf(silent, 2);
   await listImported(recruiter, undefined);
   expect(said).toEqual([
-    'Waiting for up to a minute, as identity at http://idnetity:3101 does not answer: getaddrinfo ENOTFOUND idnetity',
+    'Waiting for up to a minute: identity at http://idnetity:3101 does not answer: getaddrinfo ENOTFOUND idnetity',
   ]);
 });
 

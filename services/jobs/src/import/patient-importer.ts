@@ -18,7 +18,7 @@ export function patientImporter(importer: Importer, say: (sentence: string) => v
       pause,
       failed(error, { failures }) {
         if (!isAway(error) || performance.now() > latest) throw error;
-        if (failures === 1) say(`Waiting for up to a minute, as ${reasonsOf(error as Error)}`);
+        if (failures === 1) say(`Waiting for up to a minute: ${reasonsOf(error as Error) || (error as Error).message}`);
       },
     });
   }

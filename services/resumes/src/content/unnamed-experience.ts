@@ -6,7 +6,6 @@ import { mostLines } from './entries/entries.ts';
 import { headerParts, isHeader } from './entries/headers.ts';
 import { isDegree } from './qualifications/studies.ts';
 import { namesPosition } from './words/positions.ts';
-import { isCredit } from './work/credits.ts';
 
 type Told = { head: string[]; sections: ResumeSection[] };
 
@@ -53,7 +52,7 @@ function withStudies(section: ResumeSection): ResumeSection[] {
 function firstPosition(lines: readonly string[]): number | undefined {
   const dated = lines.slice(0, mostLines).findIndex((line, at) => {
     const when = sentence.test(line) ? undefined : datesOf(withoutBullet(line));
-    if (!when?.isRange || isCredit(line)) return false;
+    if (!when?.isRange) return false;
     // Of a list only what says as what and with whom.
     if (isItem(line)) return isHeader(when.before) && isWhole(headerParts(when.before).parts);
     return (

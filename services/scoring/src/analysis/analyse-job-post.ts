@@ -40,7 +40,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   const { pay, ...terms } = statedIn(read);
   const stated = { ...terms, ...(pay !== undefined && jobs.length < 2 && { pay }) };
   const language = languageOf(texts.join('\n'));
-  const namesPay = pay !== undefined || texts.some(namesOtherPay);
+  const namesPay = pay !== undefined || jobs.length > 1 || texts.some(namesOtherPay);
   return {
     skills: select(found).map((one) => ({
       skill: one.skill.name,

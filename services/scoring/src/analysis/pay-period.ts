@@ -25,7 +25,7 @@ const german = '(?=brutto|netto|entgelt|gehalt|lohn|satz|verdienst|vergütung)';
 const labelled = (one: PayPeriod) => `\\b${pay} ?\\(?(?:per |/ ?)(?:${units[one]})`;
 /** Before an amount, also as a part of a word: "Jahresgehalt", "Bruttostundenlohn". */
 const leads: Readonly<Record<PayPeriod, RegExp>> = {
-  hour: new RegExp(`\\b(?:hourly|taux horaire|par heure)|stunden${german}|${labelled('hour')}`, 'iu'),
+  hour: new RegExp(`\\b(?:hourly|taux horaire|par heure)|(?<!über)stunden${german}|${labelled('hour')}`, 'iu'),
   day: new RegExp(`\\b(?:daily|day rate|tjm)|tages${german}|${labelled('day')}`, 'iu'),
   week: new RegExp(`\\b(?:weekly ${pay}|weekly gross|wochenlohn|salario semanal)|${labelled('week')}`, 'iu'),
   month: new RegExp(

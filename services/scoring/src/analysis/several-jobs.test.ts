@@ -8,7 +8,8 @@ test.each([
     '1. Senior Back-end Engineer (Go), 5+ years, €85,000–€100,000\n2. Front-end Engineer (React), €65,000–€80,000',
     ['Senior Back-end Engineer', 'Front-end Engineer'],
   ],
-  ['Position 1: Baker\nRye.\n\nPosition 2: Pastry cook\nCakes.', ['Baker', 'Pastry cook']],
+  ['Position 1: Baker\nRye.\n\nPosition 2: Welder\nPipes.', ['Baker', 'Welder']],
+  ['Line Cook – $18/hr\nHostess – $15/hr\nWelder – $30/hr', ['Line Cook', 'Hostess', 'Welder']],
 ])('each job has a line of its own: %s', (text, jobs) => expect(severalJobs([text])).toEqual(jobs));
 
 test.each([
@@ -17,5 +18,9 @@ test.each([
   'Base salary: $90,000\nOTE: $180,000',
   'Nurse with a budget of $50,000\nYou work beside a Welder. $20 a day for lunch.',
   'Welder – $30/hr',
+  'Opening 9:00 - 17:00 weekdays\nOpening 8:00 - 12:00 Saturdays',
+  'Position 1 – Days\nPosition 2 – Nights',
+  'Job 1: Clean the floors.\nJob 2: Wash the dishes.',
+  'We hire at two levels.\nWelder: $30/hr\nPipefitter: $38/hr',
   '',
 ])('one job, of ranks, places or parts of pay: %s', (text) => expect(severalJobs([text])).toEqual([]));

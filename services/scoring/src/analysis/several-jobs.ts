@@ -11,20 +11,23 @@ const money = /[€£$₹] ?\d|\d[\d.,]{0,12} ?k? ?[€£$₹]|\b(?:EUR|USD|GBP|
 const longestLine = 300;
 
 /** What the jobs are called of which a text tells, each with pay or a number of its own; nothing where it is one. */
+/** What is paid by rank or time in one job: "We hire at several levels". */
+const ofBands = /\b(?:levels?|bands?|career path|depending on experience|(?:in|after|during) (?:the )?training)\b/i;
+
+function titleIn(line: string): string | undefined {
+  const at = line.length > longestLine ? -1 : line.search(money);
+  if (at < 0 || statedPay(line.slice(at)) === undefined) return undefined;
+  return begins
+    .exec(line)?.[1]
+    ?.replace(/ [–-].*$/, '')
+    .trim();
+}
+
+/** What the jobs are called of which a text tells, each with pay or a number of its own; nothing where it is one. */
 export function severalJobs(texts: readonly string[]): string[] {
   const counted = texts.flatMap((text) => [...matchesIn(text, numbered)].map(([, title = '']) => title.trim()));
-  if (counted.length > 1) return counted;
-  const titles = new Map<unknown, string>();
-  for (const line of texts.flatMap((text) => text.split('\n'))) {
-    const at = line.length > longestLine ? -1 : line.search(money);
-    if (at < 0) continue;
-    const title =
-      begins
-        .exec(line)?.[1]
-        ?.replace(/ [–-].*$/, '')
-        .trim() ?? '';
-    const role = roleOf(title);
-    if (role !== undefined && !titles.has(role) && statedPay(line.slice(at)) !== undefined) titles.set(role, title);
-  }
-  return titles.size > 1 ? [...titles.values()] : [];
+  const paid = texts.flatMap((text) => text.split('\n')).flatMap((line) => titleIn(line) ?? []);
+  const isOfSeveral = (titles: readonly string[]) => new Set(titles.flatMap((title) => roleOf(title) ?? [])).size > 1;
+  if (isOfSeveral(counted)) return counted;
+  return isOfSeveral(paid) && !texts.some((text) => ofBands.test(text)) ? [...new Set(paid)] : [];
 }

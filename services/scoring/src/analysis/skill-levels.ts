@@ -12,9 +12,6 @@ type Named = Pick<SkillMention, 'start' | 'end' | 'skill'>;
 const reach = 120;
 const ofSoft = /^\s?(?:(?:of|in|as)\s)?(?:[a-z]+\s){0,2}$/i;
 const sentenceEnds = new RegExp(sentenceEnd);
-/** "3 years as a secretary, Excel" are not of Excel, while those "of planning, Word and Excel" are of all. */
-const turns =
-  /^['’]?s?(?: (?:of|professional|relevant|prior|previous|work))*(?: experience)? (?:as|on|at|als|in (?:an?|the|der|einer|einem))(?!\p{L})[^,;]*,(?! (?:preferably|ideally|including|mainly|mostly|primarily|especially|particularly|in|of|with|using)\b)|;/iu;
 
 /** What a text asks for at a mention of a skill. */
 export type AskedLevel = { level?: ProficiencyLevel; years?: number };
@@ -25,7 +22,6 @@ export type AskedLevel = { level?: ProficiencyLevel; years?: number };
  */
 export function levelsIn(text: string, mentions: readonly Named[], years: readonly YearsRead[]): AskedLevel[] {
   let next = 0;
-  let [of, isOfSkills]: [YearsRead | undefined, boolean] = [undefined, false];
   return mentions.map(({ start, end, skill }) => {
     while ((years[next]?.start ?? Infinity) < end) next += 1;
     const said = proficiencyAround(text, start, end);
@@ -36,8 +32,6 @@ export function levelsIn(text: string, mentions: readonly Named[], years: readon
     }
     const asWords = said === undefined ? {} : { level: said.level };
     if (before === undefined || !reaches(text, before, start)) return asWords;
-    if (before !== of) [of, isOfSkills] = [before, !turns.test(text.slice(before.end, start))];
-    if (!isOfSkills) return asWords;
     if (skill.category === 'Soft skills' && !ofSoft.test(text.slice(before.end, start))) return asWords;
     if (said === undefined || said.at < before.end) return byYears(before);
     // "5 years of strong Java" says how the years were spent; "5 years of Java, some SQL" begins something new.

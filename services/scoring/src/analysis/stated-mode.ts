@@ -23,8 +23,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       `${opens}(?:${onsite}|in person)(?=\\s*(?:[.;,•·|(]|$))`,
       '\\bWFO\\b',
       `[([]\\s*${onsite}\\s*[)\\]]`,
-      '\\bin[- ]person,?\\s+(?:5|five)\\s+days?\\b',
-      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.;,•·|(]|$))`,
+      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.;•·|]|\\(\\d|$))`,
     ],
   ],
   [
@@ -38,7 +37,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       '\\blocation\\s*:\\s*hybrid\\b',
       '\\b(?:partly|partially)\\s+remote',
       // Abroad.
-      '\\bhybrides?\\s+arbeiten|\\bmodalidad\\s+híbrida|\\bmode\\s+hybride|\\bmodalità\\s+ibrida|\\bregime\\s+híbrido|\\bhybride?\\s+werken',
+      `${opens}(?:hybrides?\\s+arbeiten|modalidad\\s+híbrida|mode\\s+hybride|modalità\\s+ibrida|regime\\s+híbrido|hybride?\\s+werken)`,
       `\\b${some}${upTo}\\s+(?:tage?|jours?|días?|dias?|giorni|dagen)\\s+(?:(?:pro|in der|die|de|par|per)\\s+)?(?:woche\\s+)?(?:im\\s+)?(?:home[- ]?office|télétravail|teletrabajo|remoto)\\b`,
       `\\btélétravail\\s+${some}${upTo}\\s+jours?\\b`,
     ],
@@ -59,7 +58,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       '(?:^|[•·|]\\s)remote(?=\\s*(?:[•·|]|$))',
       '[([]\\s*remote(?:\\s+(?:in|within)\\s+(?:the\\s+)?[\\p{L} ]{2,30})?\\s*[)\\]]',
       '\\blocation\\s*:\\s*remote\\b',
-      '\\b100\\s?%\\s*(?:home[- ]?office|télétravail|teletrabajo|remoto|da remoto)\\b',
+      "(?<!\\b(?:kein\\p{L}*|nicht|bis zu|jusqu[’']à|hasta|fino al?|até)\\s)\\b100\\s?%\\s*(?:home[- ]?office|télétravail|teletrabajo|remoto|da remoto)\\b",
     ],
   ],
 ];

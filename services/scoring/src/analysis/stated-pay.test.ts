@@ -115,6 +115,7 @@ describe('what is paid', () => {
     ['Salary (per month): Rs 25,000 - 35,000', { currency: 'INR', minimum: 25_000, maximum: 35_000, per: 'month' }],
     ['Rs. 25,000/- per month', { currency: 'INR', minimum: 25_000, per: 'month' }],
     ['15000-20000/- per month', { currency: 'INR', minimum: 15_000, maximum: 20_000, per: 'month' }],
+    ['Überstundenvergütung und Gehalt ab 42.000 €', { currency: 'EUR', minimum: 42_000, per: 'year' }],
     ['Bruttomonatsgehalt: 3.100 €', { currency: 'EUR', minimum: 3100, per: 'month' }],
     ['30 Wochenstunden, Gehalt 38.000 €', { currency: 'EUR', minimum: 38_000, per: 'year' }],
     ['16,50 €/Stunde bis 19,00 €/Stunde', { currency: 'EUR', minimum: 16.5, maximum: 19, per: 'hour' }],
@@ -172,6 +173,7 @@ describe('what is paid', () => {
     'Rooms are at £75 per week.',
     'Pay is weekly. A share of tips of £4-5k per annum.',
     'Pay: $25-$30 per visit',
+    'Salary: 15,000/-',
     'CTC up to 15 LPA',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();

@@ -134,7 +134,7 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
       (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n•·|]|\p{Lu}|$)/u.test(after));
     if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after)) continue;
     if (high === undefined && atMost.test(lead)) continue;
-    if (per === '' && ofPiece.test(rest)) continue;
+    if (per === '' && (ofPiece.test(rest) || behind === '/-')) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
     const period = periodIn(per, said, values[0] ?? 0);
     if (period === undefined) continue;
@@ -154,7 +154,7 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
 
 /** "£52k." as a sentence of its own. */
 const isOfYear = (amount: string, thousands: string | undefined, after: string) =>
-  /^\s*(?:[.;\n•·|]|$)/.test(after) && valueOf(amount, thousands) >= 10_000;
+  /^\s*(?:[.;\n]|$)/.test(after) && valueOf(amount, thousands) >= 10_000;
 
 function currencyOf(written: string | undefined): Currency | undefined {
   if (written === undefined) return undefined;

@@ -27,8 +27,6 @@ test.each(['£11.80 per hour', '$18 - $20', 'Full-time', 'Part time, days', 'Rem
 test.each([
   ['Dayton, OH (Hybrid: 3 days)', 'Dayton, OH'],
   ['Dayton, OH 45402 (Onsite)', 'Dayton, OH'],
-  ['Bristol BS1', 'Bristol'],
-  ['Nantes (44) – télétravail 3 jours', 'Nantes'],
 ])('a place below a title is no company: %s', (line, place) => {
   const found = sortJobText(`Pilot\n${line}\n\nDuties\nSteer`);
   expect(found.company).toBeUndefined();

@@ -36,7 +36,7 @@ export function basicRules(before: Pick<BasicForm, 'username'>): EditRules {
     theirsIn: (_edit, profile) => basicFormOf(profile),
     isThere({ mine }, profile) {
       const now = basicFormOf(profile);
-      return of(mine).username === now.username && isKeptAlike(basicInfo, writeBasic(of(mine)), writeBasic(now));
+      return of(mine).username.trim() === now.username && isKeptAlike(basicInfo, writeBasic(of(mine)), writeBasic(now));
     },
     fieldOf: basicFieldAt,
   };

@@ -2,6 +2,7 @@ import { aProfile } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
 import { mergeForms } from '../editor/merge-forms.ts';
 import {
+  addedBoth,
   changedIn,
   type FormSkill,
   hasSkill,
@@ -41,6 +42,14 @@ test('what a call has added whose answer was lost is there, and is not added twi
   expect(operationsOf(now, changedIn(there, more))).toEqual([
     { operation: 'replace', id: 'd', skill_id: id, proficiency_level: 'Expert', yrs_of_exp: 1 },
   ]);
+});
+
+test('what was added elsewhere with another level is asked about', () => {
+  const mine = withSkill(there, { id, name: 'Baking' });
+  const now = { ...there, d: { id, name: 'baking', level: 'Expert' as const, years: 3 } };
+  const theirs = { ...now, ...addedBoth(now, mine) };
+  expect(mergeForms({ base: there, theirs, mine }).conflicts).toEqual([`new-${id}`]);
+  expect(addedBoth(now, now)).toEqual({});
 });
 
 test('what was removed elsewhere and is not touched here stays removed; what was touched is added again', () => {

@@ -50,13 +50,22 @@ export const changedIn = (base: SkillsForm, form: SkillsForm): SkillsForm =>
     Object.entries(form).filter(([key, skill]) => base[key] === undefined || !isSameSkill(base[key], skill)),
   );
 
+const named = (form: SkillsForm, { name }: FormSkill) =>
+  Object.entries(form).find(([, skill]) => isSameName(skill.name, name));
+
+/** The skills that are there and in the form under a key of its own: added by a call whose answer was lost, or elsewhere. By the keys of the form. */
+export const addedBoth = (there: SkillsForm, form: SkillsForm): SkillsForm =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([key, skill]) => {
+      const [id, theirs] = named(there, skill) ?? [];
+      return theirs === undefined || id === key ? [] : [[key, theirs]];
+    }),
+  );
+
 /** What makes of the skills that are there those of the form. What only others have added or taken away stays so. */
 export const operationsOf = (there: SkillsForm, form: SkillsForm): SectionOperationInput<'skills'>[] =>
   Object.entries(form).flatMap(([key, skill]): SectionOperationInput<'skills'>[] => {
-    // One that was added by a call whose answer was lost, or elsewhere, is there under a key of its own.
-    const all = Object.entries(there);
-    const itself = all.find(([other]) => other === key);
-    const [id, before] = itself ?? all.find(([, { name }]) => isSameName(name, skill.name)) ?? [];
+    const [id, before] = there[key] ? [key, there[key]] : (named(there, skill) ?? []);
     if (id === undefined || before === undefined) return [{ operation: 'insert', ...itemOf(skill) }];
     if (isSameSkill(before, skill)) return [];
     return [{ operation: 'replace', id, ...itemOf(skill) }];

@@ -13,7 +13,15 @@ import { withItem, withoutItem } from '../editor/section-items.ts';
 import { useKeptEdit } from '../editor/use-kept-edit.ts';
 import { updateProfile, useProfileChanges } from '../editor/use-profile-changes.ts';
 import { mustLogInToUpdate, useSending } from '../editor/use-sending.ts';
-import { changedIn, type FormSkill, operationsOf, type SkillsForm, skillsFormOf, withoutSkill } from './skills-form.ts';
+import {
+  addedBoth,
+  changedIn,
+  type FormSkill,
+  operationsOf,
+  type SkillsForm,
+  skillsFormOf,
+  withoutSkill,
+} from './skills-form.ts';
 
 /** Their draft is that of an item that is always there. */
 const allSkills = 'all';
@@ -26,7 +34,10 @@ function skillsRules(profile: Profile): EditRules {
     empty: {},
     problemsOf: () => [],
     send: (_edit, form, version) => updateProfile({ skills: operationsOf(there, form as SkillsForm), version }),
-    theirsIn: (_edit, now) => (there = skillsFormOf(now)),
+    theirsIn({ mine }, now) {
+      there = skillsFormOf(now);
+      return { ...there, ...addedBoth(there, mine as SkillsForm) };
+    },
     isThere: ({ base, mine }, now) =>
       operationsOf(skillsFormOf(now), changedIn(base as SkillsForm, mine as SkillsForm)).length === 0,
     fieldOf: ([, at]) => at ?? '',

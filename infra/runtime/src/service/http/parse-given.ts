@@ -34,12 +34,16 @@ function takeNothings(from: unknown, refused: readonly Refused[]): number {
 
 /**
  * What a call was given, by its schema; unknown fields are dropped. A null in a field that takes none counts as a field that is not
- * given, and so does a blank text in one that takes one of several values: clients write so what they have nothing for, or what
- * nobody has chosen. It is taken out of `given` itself, whose copy could be as deep as its sender likes. One in a list stays what it
+ * given, and so does in a body a blank text in one that takes one of several values: clients write so what they have nothing for,
+ * or what nobody has chosen. It is taken out of `given` itself, whose copy could be as deep as its sender likes. One in a list stays what it
  * is.
  */
-export function parseGiven(schema: z.ZodType, given: unknown): z.ZodSafeParseResult<unknown> {
+export function parseGiven(schema: z.ZodType, given: unknown, part = 'body'): z.ZodSafeParseResult<unknown> {
   const result = schema.safeParse(given, { error: explainIssue });
   if (result.success) return result;
-  return takeNothings(given, refusedAt(result.error.issues)) > 0 ? parseGiven(schema, given) : result;
+  const refused = refusedAt(result.error.issues).map(({ at, isChoice }) => ({
+    at,
+    isChoice: isChoice && part === 'body',
+  }));
+  return takeNothings(given, refused) > 0 ? parseGiven(schema, given, part) : result;
 }

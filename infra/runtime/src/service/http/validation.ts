@@ -13,7 +13,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
   return (data: unknown) => {
     // Fastify hands over null for a body that is not there, which would hide it from a default.
     const given = httpPart === 'body' && data === null ? undefined : data;
-    const result = parseGiven(schema, given);
+    const result = parseGiven(schema, given, httpPart);
     return result.success ? { value: result.data } : { error: refusalOf(result.error) };
   };
 };

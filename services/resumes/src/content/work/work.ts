@@ -7,7 +7,6 @@ import { companyIn, headerParts, namesOwnWork, titleIn } from '../entries/header
 import { modeBehind, type Cities } from '../entries/places.ts';
 import { namesOrganisation } from '../words/organisations.ts';
 import { endsInPosition, namesPosition } from '../words/positions.ts';
-import { isCredit } from './credits.ts';
 import { undatedIn } from './undated-work.ts';
 
 type Work = ResumeContent['work_experiences'][number];
@@ -138,21 +137,17 @@ const asHeader = (line: string) =>
     return `${title} | ${company}\t${isOpen ? 'since ' : ''}${dates}`;
   });
 
-/** "Two rosettes (2023)" below a position, whose bullet a program has drawn and not written, is told of that, and so are clients and films. */
+/** "Two rosettes (2023)" below a position, whose bullet a program has drawn and not written, is told of that, and so are clients. */
 function withBullets(lines: readonly string[]): string[] {
   let isBelow = false;
   let areClients = false;
-  let areCredits = false;
   return lines.map((line) => {
     areClients = areClients ? !namesPosition(line) : ofClients.test(line);
     const dated = isItem(line) ? undefined : datesOf(line);
     const isMoment = dated !== undefined && !dated.isRange && dated.before !== '';
     const isClient = areClients && dated !== undefined && dated.before !== '';
-    areCredits = areCredits ? dated?.isRange !== true : ofCredits.test(line);
-    const isOfFilm = isCredit(line) || (areCredits && dated !== undefined);
     const isDeed =
       isClient ||
-      isOfFilm ||
       (isMoment && expires.test(dated.before)) ||
       (isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line));
     isBelow = isDeed || dated?.isRange === true;
@@ -161,8 +156,6 @@ function withBullets(lines: readonly string[]): string[] {
 }
 
 const ofClients = /^(?:(?:key|main|recent|selected) )?clients:?$/i;
-const ofCredits =
-  /^(?:(?:feature|film|key|main|recent|screen|selected|short|tv) )*(?:credits|exhibitions|films|performances|productions|recordings)(?: include)?:$/i;
 /** "TWIC card (exp. 2027)" */
 const expires = /\b(?:exp(?:\.|ires|iry|iration)?|valid (?:until|through|thru|to)|renews)(?: date)?:?\.?$/i;
 

@@ -23,7 +23,7 @@ const headings = {
     '(driving|teaching|nursing|military|service|coaching|rank) history|(coaching|playing|academic) career',
     'sea (service|time)|(previous|early|earlier) career|career to date|contracts',
     '(relevant |other |additional )?(employment|positions held)|military( service)?|jobs( held)?',
-    'apprenticeships?|residency( training)?|postgraduate (medical )?training',
+    'apprenticeships?|performances?|residency( training)?|postgraduate (medical )?training',
     '(academic |professional |research )?(appointments|positions)|research|teaching',
     '(where|places) (ive|i have|i) worked|my (work |professional )?experience|what i(ve| have) done',
   ),
@@ -70,7 +70,6 @@ const headings = {
     'personal (details|information|interests)|additional (information|details)|declaration|availability',
     'miscellaneous|details|(security )?clearances?|hospital affiliations?|flight (hours|time)|films?',
     'television|tv|film and (tv|television)|theat(?:er|re)|stage|commercials|voice ?over',
-    '((feature|short|selected|film|tv|television|screen|stage|theat(?:er|re)|acting|music|production|recent) )*(credits|filmography|discography|performances|exhibitions|recordings)|(feature|short) films',
   ),
 } satisfies Record<string, RegExp>;
 
@@ -163,12 +162,9 @@ export function headingKind(written: string): SectionKind | undefined {
     .replace(/[^a-z ]/g, '')
     .replace(/ +/g, ' ')
     .trim();
-  // Below a position its credits are told by such a line, and the next position behind them.
-  if (line.endsWith(':') && ofCredits.test(plain)) return undefined;
   return kindOf(plain) ?? kindOfJoined(line);
 }
 
-const ofCredits = /\b(?:credits|performances|exhibitions|recordings|films)$/;
 const kindOf = (plain: string) => sectionKinds.find((kind) => headings[kind].test(plain) || foreign[kind]?.test(plain));
 
 /** "CAREERHISTORY", whose letters were set as far apart as its words. */

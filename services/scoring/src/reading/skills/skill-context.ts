@@ -22,8 +22,6 @@ const mentions = new RegExp(
 /** How well a product has to be known: "Good Excel". */
 const howWell =
   /\b(?:strong|good|solid|great|excellent|advanced|basic|fluent|confident|expert|practical|comfort(?:able)? (?:with|in)|command of|native|speaks?|routine (?:with|in)|master)\s+$/i;
-/** "Excellent communication." */
-const ofPersonAlone = /^ ?(?:[.;,)\n]|$|(?:and|&) )/i;
 /** A line of a list that names nothing else. */
 const lineBefore = /(?:^|\n)[\s•*·▪●–-]*$/;
 const lineBehind = /^(?: ?\([^()\n]{1,30}\))?[ \t.;]*(?:\n|$)/;
@@ -82,10 +80,9 @@ export function isAnnounced(candidate: Candidate, tokens: readonly Token[], text
   const [bracket = ''] = /^ ?\([^()\n]{1,38}\)/.exec(text.slice(last.end, last.end + 41)) ?? [];
   const beyond = last.end + bracket.length;
   if (bracket !== '' && claims.test(text.slice(beyond, beyond + 40))) return true;
-  const near = text.slice(Math.max(0, first.start - 24), first.start);
-  if (candidate.skill.category === 'Soft skills' && howWell.test(near) && ofPersonAlone.test(behind)) return true;
   if (candidate.doubt === 'spelling') {
     if (isEntry(candidate, text, first.start, behind)) return true;
+    const near = text.slice(Math.max(0, first.start - 24), first.start);
     if (howWell.test(near)) return true;
     const isSentence = sentenceBefore.test(near) && !ofPerson.test(near);
     if (isSentence && sentenceBehind.test(text.slice(last.end, last.end + 2))) return true;

@@ -4,8 +4,9 @@ import { foldedWords } from '../words.ts';
 
 /** Above it are other spellings ('organisation', 'enginer') and words of the same work ('joinery', 'joiner'). */
 const leastLike = 0.25;
-/** With as many letters it is another word sooner: 'docket' and 'docker', 'dairy' and 'diary'. */
-const leastLikeReplaced = 0.5;
+
+/** Words that are used beside those that they are spelt like: 'docker', 'diary', 'major', 'write'. */
+const neverMistyped = new Set(['docket', 'dairy', 'mayor', 'wrote']);
 
 /** Words of their own that hardly anybody means: there is one costumer to a thousand who look for customer service. */
 const mostlyMistyped = new Set(['costumer', 'costumers', 'programer', 'programers', 'techinician']);
@@ -31,8 +32,7 @@ export const isKnown = (folded: string): boolean =>
  */
 export const mayStandFor = (typed: string, meant: string): boolean =>
   !isKnown(typed) ||
-  (isKnown(meant) &&
-    cosine(vectorOf(typed), vectorOf(meant)) >= (typed.length === meant.length ? leastLikeReplaced : leastLike));
+  (isKnown(meant) && !neverMistyped.has(typed) && cosine(vectorOf(typed), vectorOf(meant)) >= leastLike);
 
 /** Above it are a job and its field: 'carpenter' and 'carpentry', but not 'counselor' and 'counsel'. */
 const leastSame = 0.55;

@@ -11,30 +11,6 @@ const told = (text: string) =>
 const baker = 'Baker | Old Crumb | 2015 | 2018';
 const work = 'Experience\nBaker, Old Crumb, 2015 – 2018';
 
-test.each([
-  'Filmography\n2024 Rye – Editor\n2022 Salt – Additional Editor',
-  'Selected Credits\nThe Clerks of Ghent (2020) – Driver',
-  'Discography\n2021 "Fjord", Old Label',
-  'Performances\n2024  Rye Concerto, soloist, Ghent Symphony',
-  'FILM\n2022 Salt Line, Nurse, dir. R. Rye\n2019 – 2020 Harvest Road, Teacher, dir. A. Rye',
-])('what somebody played or worked on is no position, below its own heading: %s', (credits) => {
-  expect(told(`${work}\n${credits}`)).toEqual([baker]);
-  expect(told(credits)).toEqual([]);
-});
-
-test('films below a position are told of it, up to the next one', () => {
-  const text = `Experience
-Film Editor, Old Pictures, 2019 – Present
-Selected credits:
-2024 Rye, Editor
-2022 "Salt" (feature), dir. K. Rye
-Baker, Old Crumb, 2015 – 2018`;
-  expect(told(text)).toEqual(['Film Editor | Old Pictures | 2019 | now', baker]);
-  expect(read(text).work_experiences[0]?.work_summary).toBe(
-    'Selected credits:\n• 2024 Rye, Editor\n• 2022 "Salt" (feature), dir. K. Rye',
-  );
-});
-
 test('until when a card is valid is no position', () => {
   expect(told(`${work}\nTWIC card (exp. 2027)`)).toEqual([baker]);
 });
