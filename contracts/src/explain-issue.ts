@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 
 const required = 'This field is required';
-const one = 'Expected one value, not several';
+const one = 'Expected one value';
 const strange = 'This value does not have the expected form';
 /** More than a sentence can name. */
 const mostNamed = 20;

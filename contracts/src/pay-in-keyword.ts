@@ -5,13 +5,13 @@ const said = String.raw`\b(?:salary|earn|earning|paying|pay|ote)(?: range)?:? (?
 const atLeast = String.raw`\b(?:over|above|at least|more than|min(?:imum)?(?: of)?|starting at|between|up to) `;
 const amount = String.raw`\d{1,3}(?:[,.]?\d{3}|[.,]\d{1,2})?`;
 /** "60 000", also with the thin blank of typesetters. */
-const spaced = String.raw`\d{2,3}[ \u00A0\u202F]\d{3}(?!\d)`;
+const spaced = String.raw`\d{2,3}\s\d{3}`;
 const sign = String.raw`(?:\b(?:us|ca?))?[$€£₹]`;
 const code = String.raw`(?:[$€£](?! ?\d)|(?:eur(?:os?)?|usd|dollars?|gbp|inr)\b)`;
 const plain = String.raw`(?:${said}(?:${atLeast})?|${atLeast})\d{2,3}[,.]?000(?: ?(?:[-–]|to|and) ?\d{2,3}[,.]?000)?\b(?: ?${code})?${period}?`;
-const coded = String.raw`\b(?:${amount}|${spaced}|\d \d{3})k?\+? ?${code}${period}?|\b(?:eur|usd|gbp|inr|rs\.?) ?\d{1,3}(?:[,.]?\d{3}|k)\b${period}?`;
+const coded = String.raw`\b(?:${amount}|\d{1,3}\s\d{3})k?\+? ?${code}${period}?|\b(?:eur|usd|gbp|inr|rs\.?) ?\d{1,3}(?:[,.]?\d{3}|k)\b${period}?`;
 const lakhs = String.raw`\b\d{1,2}(?:\.\d)? ?(?:lpa|lakhs?)\b${period}?`;
-const signed = String.raw`${sign} ?(?:(?=\S+\s[05]00(?![k%]))${spaced}|${amount})(?:(?:k\b|\b)(?:${period}| ?p\.?[ah]\b\.?)?|p\.?[ah]\b)`;
+const signed = String.raw`${sign} ?(?:\d{2,3}\s[05]00(?![\dk%])|${amount})(?:(?:k\b|\b)(?:${period}| ?p\.?[ah]\b\.?)?|p\.?[ah]\b)`;
 const behind = String.raw`\+?(?: (?:salary|ote|gross|brutto)\b)?`;
 const figures = String.raw`\b(?:(?!\d\d? [wmy]\w+ly\b)${amount}(?: (?:pounds|bucks))?${period}|(?:[2-9]\d|[1-3]\d\d)k\b${period}?)`;
 /** What a range begins with. The number of 'level 3 - $20/hr' and 'engineer 2 - 120k' is none, that of '8-10/hr' and '8 to 10 lpa' is. */
