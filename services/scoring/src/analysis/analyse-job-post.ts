@@ -28,7 +28,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   const { read: fields, own } = readFields(post);
   const { read, others, duties } = withSpans(fields);
   const texts = read.map(({ text }) => text);
-  const jobs = severalJobs(texts);
+  const jobs = severalJobs(read.flatMap(({ field, text }) => (field === 'title' ? [] : [text])));
   // What each of several jobs asks for and pays is of none of the others.
   const years = jobs.length > 1 ? undefined : askedYears(read);
   const all = findInFields(read, own);

@@ -24,6 +24,7 @@ const labelled = new RegExp(
   'iu',
 );
 /** "Pay: $25-$30 per visit" */
-const byPiece = /\b(?:pay|paid|rate|earn)\b[^\n]{0,20}[$€£₹] ?\d[^\n\p{L}]{0,20}(?:per|an?|each) (?:\p{L}+)/iu;
+const byPiece =
+  /(?:^|\n)[^\p{L}\n]{0,5}(?:pay|rate|salary)(?: range)?\s?[:–-][^\p{L}\n]{0,12}[$€£₹] ?\d[^\p{L}\n]{0,12}(?:per|an?|each) \p{L}/iu;
 /** Whether a text names thousands of such money, which are mostly what is paid, or of any under a label, or pay by the piece. */
 export const namesOtherPay = (text: string): boolean => amount.test(text) || labelled.test(text) || byPiece.test(text);

@@ -20,18 +20,16 @@ const adverbs: Readonly<Record<PayPeriod, string>> = {
   year: 'annually|yearly|annual|jährlich|annuel(?:s|les?)?|anual(?:es)?|anuais|annu[aeio]{1,2}|rocznie',
 };
 const pay = '(?:pay|salary|wages?|rate|compensation|ctc)';
-const german = '(?=brutto|netto|entgelt|gehalt|lohn|satz|verdienst|vergütung)';
+const german =
+  '(?=-?(?:brutto|netto|grund|mindest|fix|entgelt|honorar|gehalt|löhne?|lohn|satz|sätze|verdienst|vergütung))';
 /** "Salary (per month): 25,000" */
-const labelled = (one: PayPeriod) => `\\b${pay} ?\\(?(?:per |/ ?)(?:${units[one]})`;
+const labelled = (one: PayPeriod) => `\\b${pay} ?\\((?:per |/ ?)(?:${units[one]})`;
 /** Before an amount, also as a part of a word: "Jahresgehalt", "Bruttostundenlohn". */
 const leads: Readonly<Record<PayPeriod, RegExp>> = {
   hour: new RegExp(`\\b(?:hourly|taux horaire|par heure)|(?<!über)stunden${german}|${labelled('hour')}`, 'iu'),
-  day: new RegExp(`\\b(?:daily|day rate|tjm)|tages${german}|${labelled('day')}`, 'iu'),
+  day: new RegExp(`\\b(?:daily|tjm)|tages${german}|${labelled('day')}`, 'iu'),
   week: new RegExp(`\\b(?:weekly ${pay}|weekly gross|wochenlohn|salario semanal)|${labelled('week')}`, 'iu'),
-  month: new RegExp(
-    `\\b(?:monthly|monatlich|mensuel|mensual|mensil|mensal)|monats${german}|${labelled('month')}`,
-    'iu',
-  ),
+  month: new RegExp(`\\b(?:monthly|monatlich|mensuel|mensual|mensil|mensal)|monats|${labelled('month')}`, 'iu'),
   year: new RegExp(`\\b(?:annual|yearly|jährlich|annuel|anual|annua|RAL\\b)|jahres|${labelled('year')}`, 'iu'),
 };
 const payPeriods = ['hour', 'day', 'month', 'year', 'week'] as const satisfies readonly PayPeriod[];

@@ -9,7 +9,6 @@ test.each([
     ['Senior Back-end Engineer', 'Front-end Engineer'],
   ],
   ['Position 1: Baker\nRye.\n\nPosition 2: Welder\nPipes.', ['Baker', 'Welder']],
-  ['Line Cook – $18/hr\nHostess – $15/hr\nWelder – $30/hr', ['Line Cook', 'Hostess', 'Welder']],
 ])('each job has a line of its own: %s', (text, jobs) => expect(severalJobs([text])).toEqual(jobs));
 
 test.each([
@@ -21,6 +20,9 @@ test.each([
   'Opening 9:00 - 17:00 weekdays\nOpening 8:00 - 12:00 Saturdays',
   'Position 1 – Days\nPosition 2 – Nights',
   'Job 1: Clean the floors.\nJob 2: Wash the dishes.',
+  'Welder\nPay: $45/hr\nWelder: $10/hr\nLine Cook: $20/hr',
+  'Line Cook: $15/hr\nWelder: $15/hr',
+  'Recruiter: $60,000\nRecent placements:\n• Welder, $70,000',
   'We hire at two levels.\nWelder: $30/hr\nPipefitter: $38/hr',
   '',
 ])('one job, of ranks, places or parts of pay: %s', (text) => expect(severalJobs([text])).toEqual([]));

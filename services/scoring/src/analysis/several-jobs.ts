@@ -10,24 +10,28 @@ const begins = /^[^\p{L}\n]{0,6}(\p{Lu}[\p{L}'’/ -]{1,50})(?= ?[:(,|–—]| -
 const money = /[€£$₹] ?\d|\d[\d.,]{0,12} ?k? ?[€£$₹]|\b(?:EUR|USD|GBP|INR|CAD) ?\d/;
 const longestLine = 300;
 
-/** What the jobs are called of which a text tells, each with pay or a number of its own; nothing where it is one. */
-/** What is paid by rank or time in one job: "We hire at several levels". */
-const ofBands = /\b(?:levels?|bands?|career path|depending on experience|(?:in|after|during) (?:the )?training)\b/i;
+/** What is paid by rank or time, or to others, beside one job: "We hire at several levels", "Recent placements". */
+const ofOne =
+  /\b(?:levels?|bands?|career path|depending on experience|training|bonus(?:es)?|grow with|next step|placements?|examples?|dual|you pay|reports? to)\b/i;
 
-function titleIn(line: string): string | undefined {
+type Paid = { title: string; pay: string };
+
+function paidIn(line: string): Paid | undefined {
   const at = line.length > longestLine ? -1 : line.search(money);
-  if (at < 0 || statedPay(line.slice(at)) === undefined) return undefined;
-  return begins
-    .exec(line)?.[1]
-    ?.replace(/ [–-].*$/, '')
-    .trim();
+  const stated = at < 0 ? undefined : statedPay(line.slice(at));
+  if (stated === undefined) return undefined;
+  const title = begins.exec(line)?.[1] ?? '';
+  return { title: title.replace(/ [–-].*$/, '').trim(), pay: `${stated.minimum} ${stated.per}` };
 }
 
-/** What the jobs are called of which a text tells, each with pay or a number of its own; nothing where it is one. */
+/** What the jobs are called of which a text tells, each with pay or a number of its own; nothing where it is, or may be, one. */
 export function severalJobs(texts: readonly string[]): string[] {
+  if (texts.some((text) => ofOne.test(text))) return [];
+  const rolesOf = (titles: readonly string[]) => new Set(titles.map(roleOf));
+  const areSeveral = (titles: readonly string[]) => rolesOf(titles).size > 1 && !rolesOf(titles).has(undefined);
   const counted = texts.flatMap((text) => [...matchesIn(text, numbered)].map(([, title = '']) => title.trim()));
-  const paid = texts.flatMap((text) => text.split('\n')).flatMap((line) => titleIn(line) ?? []);
-  const isOfSeveral = (titles: readonly string[]) => new Set(titles.flatMap((title) => roleOf(title) ?? [])).size > 1;
-  if (isOfSeveral(counted)) return counted;
-  return isOfSeveral(paid) && !texts.some((text) => ofBands.test(text)) ? [...new Set(paid)] : [];
+  if (areSeveral(counted)) return counted;
+  const paid = texts.flatMap((text) => text.split('\n')).flatMap((line) => paidIn(line) ?? []);
+  const titles = [...new Set(paid.map(({ title }) => title))];
+  return areSeveral(titles) && new Set(paid.map(({ pay }) => pay)).size > 1 ? titles : [];
 }

@@ -27,7 +27,7 @@ export function levelsIn(text: string, mentions: readonly Named[], years: readon
     const said = proficiencyAround(text, start, end);
     const [behind, before] = [years[next], years[next - 1]];
     // "Java (5+ years)", "Java: 5 years".
-    if (behind !== undefined && /^ ?[(:–-] ?$/.test(text.slice(end, Math.min(behind.start, end + 4)))) {
+    if (behind !== undefined && /^(?:\s?\(|:\s?| ?[–-] ?)$/.test(text.slice(end, Math.min(behind.start, end + 4)))) {
       if (behind.start <= end + 3) return byYears(behind);
     }
     const asWords = said === undefined ? {} : { level: said.level };

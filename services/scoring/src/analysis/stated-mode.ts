@@ -23,7 +23,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       `${opens}(?:${onsite}|in person)(?=\\s*(?:[.;,•·|(]|$))`,
       '\\bWFO\\b',
       `[([]\\s*${onsite}\\s*[)\\]]`,
-      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.;•·|]|\\(\\d|$))`,
+      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.•·|]|\\(\\d|$))`,
     ],
   ],
   [
@@ -37,8 +37,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       '\\blocation\\s*:\\s*hybrid\\b',
       '\\b(?:partly|partially)\\s+remote',
       // Abroad.
-      `${opens}(?:hybrides?\\s+arbeiten|modalidad\\s+híbrida|mode\\s+hybride|modalità\\s+ibrida|regime\\s+híbrido|hybride?\\s+werken)`,
-      `\\b${some}${upTo}\\s+(?:tage?|jours?|días?|dias?|giorni|dagen)\\s+(?:(?:pro|in der|die|de|par|per)\\s+)?(?:woche\\s+)?(?:im\\s+)?(?:home[- ]?office|télétravail|teletrabajo|remoto)\\b`,
+      `(?<!\\bkeine?\\s)\\b${some}${upTo}\\s+(?:tage?|jours?|días?|dias?|giorni|dagen)\\s+(?:(?:pro|in der|die|de|par|per)\\s+)?(?:woche\\s+)?(?:im\\s+)?(?:home[- ]?office|télétravail|teletrabajo|remoto)\\b`,
       `\\btélétravail\\s+${some}${upTo}\\s+jours?\\b`,
     ],
   ],
@@ -58,7 +57,6 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       '(?:^|[•·|]\\s)remote(?=\\s*(?:[•·|]|$))',
       '[([]\\s*remote(?:\\s+(?:in|within)\\s+(?:the\\s+)?[\\p{L} ]{2,30})?\\s*[)\\]]',
       '\\blocation\\s*:\\s*remote\\b',
-      "(?<!\\b(?:kein\\p{L}*|nicht|bis zu|jusqu[’']à|hasta|fino al?|até)\\s)\\b100\\s?%\\s*(?:home[- ]?office|télétravail|teletrabajo|remoto|da remoto)\\b",
     ],
   ],
 ];

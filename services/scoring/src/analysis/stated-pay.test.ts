@@ -110,7 +110,6 @@ describe('what is paid', () => {
     ['→ 70-85k€ + shares', { currency: 'EUR', minimum: 70_000, maximum: 85_000, per: 'year' }],
     ['€60 000-€70 000', { currency: 'EUR', minimum: 60_000, maximum: 70_000, per: 'year' }],
     ['$70K–$85K • 0.5% equity', { currency: 'USD', minimum: 70_000, maximum: 85_000, per: 'year' }],
-    ['Day rate: £550 - £600 (Outside IR35)', { currency: 'GBP', minimum: 550, maximum: 600, per: 'day' }],
     ['TJM : 450-550 €', { currency: 'EUR', minimum: 450, maximum: 550, per: 'day' }],
     ['Salary (per month): Rs 25,000 - 35,000', { currency: 'INR', minimum: 25_000, maximum: 35_000, per: 'month' }],
     ['Rs. 25,000/- per month', { currency: 'INR', minimum: 25_000, per: 'month' }],
@@ -122,8 +121,11 @@ describe('what is paid', () => {
     ['25,50 $/h à 31,20 $/h', { currency: 'CAD', minimum: 25.5, maximum: 31.2, per: 'hour' }],
     ['$55,000.00 - $65,000.00/Annually', { currency: 'USD', minimum: 55_000, maximum: 65_000, per: 'year' }],
     ['Basic £30k, OTE £55k', { currency: 'GBP', minimum: 30_000, per: 'year' }],
-    ['£26,500 FTE', { currency: 'GBP', minimum: 26_500, per: 'year' }],
-    ['35K€ à 42K€ selon profil', { currency: 'EUR', minimum: 35_000, maximum: 42_000, per: 'year' }],
+    ['Pay: $18-$20\nShift: 7am - 3pm', { currency: 'USD', minimum: 18, maximum: 20, per: 'hour' }],
+    ['Salary: £30,000 / Head chef', { currency: 'GBP', minimum: 30_000, per: 'year' }],
+    ['Gehalt: Monatslöhne von 2.500 €', { currency: 'EUR', minimum: 2500, per: 'month' }],
+    ['Pay / Days: $18.50', { currency: 'USD', minimum: 18.5, per: 'hour' }],
+    ['$20/hr - 500$ sign-on bonus', { currency: 'USD', minimum: 20, per: 'hour' }],
     ['Salario bruto anual: 30.000€ - 35.000€ b/a', { currency: 'EUR', minimum: 30_000, maximum: 35_000, per: 'year' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });

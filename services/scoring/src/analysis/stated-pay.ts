@@ -50,7 +50,7 @@ const amountsBy = (before: string, joined: string) =>
     [
       `(?:(?<![\\w.,])|(?<=\\p{L})(?=[$€£]))${before}(?<before>${sign})?\\s?(?<low>${number})(?:,[-–]{1,2})?(?:\\s?(?<lowK>${thousand}))?`,
       `(?:\\s?(?<middle>${signBehind})(?=(?:${periodWords})?(?:${joined})\\d))?`,
-      `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:(?:${sign})|[\\d.,]{1,10}\\s?[$€£])))?`,
+      `(?:(?<lowPer>${periodWords})(?=(?:${joined})(?:(?:${sign})|[\\d.,]{1,10}\\s?[$€£](?:${periodWords}))))?`,
       `(?:(?:${joined})(?:${sign})?\\s?(?<high>${number})(?:,[-–]{1,2})?(?:\\s?(?<highK>${thousand}))?)?(?![\\d%])(?:\\+(?=${periodWords}))?`,
       `(?:\\s?(?<behind>${signBehind}))?(?<per>${periodWords})?`,
     ].join(''),
@@ -73,14 +73,14 @@ const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits", "€75,000 – €95,000 depending on experience". */
 const paysBehind =
-  /^,?\s(?:depend(?:s|ing|ent)\son|based\son|commensurate|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE|FTE|pro[- ]rata|selon|je nach|según)\b/i;
+  /^,?\s(?:depend(?:s|ing|ent)\son|based\son|commensurate|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
   /\b(?:bonus(?:es)?|prämie|primes?|tronc|tips)\s+(?:(?:of|von|de|approx\.?|around|about)\s+)?(?:up\s+to\s+)?$|\b(?:(?:[a-z]+)?budgets?|revenues?|turnover|umsatz|chiffre d['’]affaires|facturación)(?:\s*(?::|of|is|over|up\s+to|about|around|more\s+than|exceeding|von|de|über)){0,2}\s*$/i;
 /** "$25 per visit" is not of an hour. */
 const ofPiece =
-  /^\s?(?:per|an?|each|\/)\s?(?:call|case|class|delivery|drop|head|hire|lead|lesson|load|mile|patient|piece|sale|session|shift|student|unit|visit|word)(?!\p{L})/iu;
+  /^ ?(?:(?:per|an?|each) |\/)(?:call|case|class|delivery|drop|head|hire|lead|lesson|load|mile|patient|piece|sale|session|shift|student|unit|visit|word)(?!\p{L}| ?:| (?:chef|lead|manager|nurse|of|teacher))/iu;
 /** "Up to $160K" says nothing of the least. */
 const atMost =
   /(?:\b(?:up\s+to|pay\s+to|max(?:imum|\.)?(?:\s+of)?|earn\s+to|bis(?:\s+zu)?|hasta|tot)|jusqu['’]à|(?:^|[.!?]\s?)to)\s*$/i;

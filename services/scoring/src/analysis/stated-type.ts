@@ -5,7 +5,7 @@ export type StatedType = Place & { job_type: JobType };
 
 const partTime = String.raw`part[- ]?time(?:rs?\b)?|teilzeit|(?:à )?temps partiel|(?:tiempo|media|jornada|tempo) parcial|media jornada|deeltijd|werkstudent\p{L}*|minijob`;
 const fullTime = String.raw`full[- ]?time|vollzeit|(?:à )?temps plein|tiempo completo|jornada completa|tempo pieno|voltijd`;
-const contract = String.raw`fixed[- ]term|temporary|temp|contract|seasonal|locum|befristet|tijdelijk|cdd`;
+const contract = String.raw`fixed[- ]term|temporary|temp|contract|seasonal|locum|befristet|tijdelijk`;
 
 /** "Contract Manager", "Internship Coordinator": what somebody looks after. */
 const lookedAfter = String.raw`(?!\s+(?:(?:administ|advis|coordin|manag|program|recruit)\p{L}*|community|director|lead|marketplace|network|officer|placement|platform|relations|specialist|success|supervisor|support)(?!\p{L}))`;
@@ -27,10 +27,9 @@ const kinds: readonly (readonly [JobType, RegExp])[] = [
 const isBoth = (said: string) => kinds.slice(-2).every(([, says]) => says.test(said));
 
 /** Who reads "Contract: permanent" has a contract without an end, and of "permanent or temporary" nobody can say; "Temporary, regular hours" is plain. */
-const ending = /\b(?:fixed[- ]term|temporary|temp|seasonal|locum|befristet|tijdelijk|cdd)\b/iu;
-const isUnending = (called: string) =>
-  lasts.test(called) && (!ending.test(called) || /\b(?:or|ou|oder|o)\b|\//iu.test(called));
-const lasts = /(?<!\p{L})(?:permanent|unlimited|indefinite|regular|unbefristet|cdi)(?!\p{L})/iu;
+const ending = /\b(?:fixed[- ]term|temporary|temp|seasonal|locum|befristet|tijdelijk)\b/iu;
+const isUnending = (called: string) => lasts.test(called) && (!ending.test(called) || /\bor\b|\//iu.test(called));
+const lasts = /(?<!\p{L})(?:permanent|unlimited|indefinite|regular|unbefristet)(?!\p{L})/iu;
 const denied = /\bno[nt]?[\s-]+(?:an?\s+)?[\p{L}-]+/giu;
 
 /** "Baking Intern – Summer", "Internship in Baking", "Praktikum Backen", but no "Head of Intern Hiring". */
@@ -66,14 +65,14 @@ const inTitle: readonly (readonly [JobType, RegExp])[] = [
 
 /** "Employment type: Part-time (20 hours)" */
 const labelled =
-  /(?<=^|[•·|]\s?)(?:(?:employment|job|contract|position|work|appointment|role)\s+(?:types?|status|basis|category)|employment|contract|schedule(?=\s*[:：]\s*(?:full|part)[- ]time\b(?![^\n]*\b(?:temporary|seasonal|contract)))|vertragsart|(?:type de )?contrat|jornada|(?:tipo de )?contrato|beschäftigungsart)\s*[:：]\s*([^\n•·|;]{2,60})/imu;
+  /(?<=^|[•·|]\s?)(?:(?:employment|job|contract|position|work|appointment|role)\s+(?:types?|status|basis|category)|employment|contract|vertragsart|type de contrat|tipo de contrato|beschäftigungsart)\s*[:：]\s*([^\n•·|;]{2,60})/imu;
 
 const line = String.raw`(?<=^(?:[-*]\s)?|[.!?;•·|]\s)`;
 const isA = String.raw`\b(?:it|this|(?:this|the)\s+(?:role|position|job|post))(?:\s+is|['’]s)\s+an?`;
 const qualities = String.raw`(?:(?:permanent|paid|unpaid|remote|hybrid|on-?site|regular|hourly|entry[- ]level|summer|(?:full|part)[- ]time|\d{1,3}[- ](?:hours?|weeks?|months?)),?\s+){0,3}`;
 const noun = String.raw`(?:role|position|job|post|opportunity|contract|basis|engagement|assignment)`;
 const follows = String.raw`(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|of|with|without|until|from|starting|available)\s)`;
-const isOpen = String.raw`(?!\s*(?:/|or\b|,?\s*(?:temporary|contract(?:or)?|seasonal|fixed[- ]term|\d{1,2}-months?)\b|with\s+(?:the\s+)?(?:possib|potential|option)))`;
+const isOpen = String.raw`(?!\s*(?:/|or\b|with\s+(?:the\s+)?(?:possib|potential|option)))`;
 /**
  * "This is a part-time position", or what a line or a sentence begins with, "Part-time position in Ghent". Within a sentence it may be
  * what others do, what comes later or what is not offered.
@@ -84,10 +83,11 @@ const stated = (what: string, alone = what) =>
     'imu',
   );
 const word = String.raw`(?:,?\s+\p{L}+)?\s+`;
-/** "We are seeking a full-time pastry chef", "applications for a full-time, nine-month position"; but not what others seek. */
+
+/** "We are seeking a full-time pastry chef"; but not what others seek. */
 const sought = (what: string) =>
   new RegExp(
-    String.raw`\b(?:(?:we(?:\s+are|['’]re)?|is)\s+(?:(?:actively|also|currently|now)\s+)?(?:seek(?:s|ing)?|looking\s+for|hiring|recruiting|searching\s+for)|applications(?:\s+are\s+invited)?\s+for|openings?\s+for)\s+an?\s+${qualities}(?:${what})\b${isOpen}(?![^.\n]{0,40}\b(?:intern|trainee|contract|temporary|seasonal))`,
+    String.raw`\bwe(?:\s+are|['’]re)\s+(?:(?:actively|currently|now)\s+)?(?:seeking|looking\s+for|hiring|recruiting)\s+an?\s+(?:${what})(?=\s\p{L})${isOpen}(?![^.\n]{0,60}\b(?:apprentice|contract|fixed|freelanc|intern|job share|part[- ]time|seasonal|student|temp|trainee|volunteer))`,
     'imu',
   );
 
@@ -116,9 +116,9 @@ const said: readonly (readonly [JobType, RegExp])[] = [
     ),
   ],
   ['Part-Time', sought(partTime)],
-  ['Part-Time', stated(`(?:${partTime})${word}${noun}`, `(?:(?:${partTime})${word}${noun}|${partTime})`)],
+  ['Part-Time', stated(`(?:${partTime})${word}${noun}`, `(?:(?:${partTime})${word}${noun}|part-time|teilzeit)`)],
   ['Full-Time', sought(fullTime)],
-  ['Full-Time', stated(`(?:${fullTime})${word}${noun}`, `(?:(?:${fullTime})${word}${noun}|${fullTime})`)],
+  ['Full-Time', stated(`(?:${fullTime})${word}${noun}`, `(?:(?:${fullTime})${word}${noun}|full-time|vollzeit)`)],
 ];
 
 const at = (job_type: JobType, match: RegExpExecArray): StatedType => ({

@@ -50,9 +50,6 @@ export function modeBeside(line: string): WorkMode | undefined {
 
 /** "69001 Lyon"; "2026 Summer" is a year. */
 const behindCode = /^(?!20[2-4]\d )(?:\d{5}|\d{4}(?: [A-Z]{2})?) \p{Lu}[\p{L} .'-]{1,40}$/u;
-/** "Dayton, OH (Hybrid: 3 days)" */
-const withState =
-  /^\p{Lu}[\p{L} .'-]{1,40}, (?!UK )[A-Z]{2}(?: \d{5})? \((?:[Hh]ybrid|[Rr]emote|[Oo]n-?site|[Ii]n[- ]person)\b[^()]{0,40}\)$/u;
 /** What LinkedIn says beside it. */
 export const postedBehind = / ?[·•|] (?:(?:re)?posted\b|\d{1,2} (?:minute|hour|day|week|month)s? ago).*$/iu;
 
@@ -60,5 +57,4 @@ export const postedBehind = / ?[·•|] (?:(?:re)?posted\b|\d{1,2} (?:minute|hou
 export const isPlace = (line: string): boolean =>
   /^📍|^(?!.* [–-] )[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u.test(line) ||
   behindCode.test(line) ||
-  withState.test(line) ||
   (/^[^·|•]{2,60}[·|•]/u.test(line) && (postedBehind.test(line) || !['Remote', undefined].includes(modeBeside(line))));

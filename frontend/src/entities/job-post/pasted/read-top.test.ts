@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { placeIn } from './place-line.ts';
 import { sortJobText } from './sort-job-text.ts';
 
 test.each([
@@ -23,15 +22,6 @@ test.each(['£11.80 per hour', '$18 - $20', 'Full-time', 'Part time, days', 'Rem
   (line) =>
     expect(sortJobText(`Barista\n${line}\n\nDuties\nMake coffee`)).toMatchObject({ title: 'Barista', lead: line }),
 );
-
-test.each([
-  ['Dayton, OH (Hybrid: 3 days)', 'Dayton, OH'],
-  ['Dayton, OH 45402 (Onsite)', 'Dayton, OH'],
-])('a place below a title is no company: %s', (line, place) => {
-  const found = sortJobText(`Pilot\n${line}\n\nDuties\nSteer`);
-  expect(found.company).toBeUndefined();
-  expect(placeIn(found.place ?? '').trim()).toBe(place);
-});
 
 test('a form that is headed as one still says what the job is called', () => {
   const { title, about } = sortJobText('JOB DESCRIPTION\nTitle: Harbour Pilot\n\nSummary of the role\nMoves ships.');

@@ -157,7 +157,7 @@ function withBullets(lines: readonly string[]): string[] {
 
 const ofClients = /^(?:(?:key|main|recent|selected) )?clients:?$/i;
 /** "TWIC card (exp. 2027)" */
-const expires = /\b(?:exp(?:\.|ires|iry|iration)?|valid (?:until|through|thru|to)|renews)(?: date)?:?\.?$/i;
+const expires = /\b(?:exp(?:\.|ires|iry|iration)|valid (?:until|through|thru|to)|renews)(?: date)?:?\.?$/i;
 
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
   const entries = entriesIn(withBullets(section.slice(0, mostLines).map(asHeader)), saysWhat, cities);

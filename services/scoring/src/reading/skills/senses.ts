@@ -77,7 +77,7 @@ export const ofPlace: Sense = {
 export const inTrades = {
   // Of Arizona, and not of a driver in Ontario.
   'az license': {
-    near: /\b(?:arizona|board|nccpa|nurs\w+|pharmac\w+|physicians?|rn|teach\w*|therap\w*)\b/i,
+    near: /\b(?:arizona|nccpa|nurs\w+|pharmac\w+|physicians?|rn|teach\w*|therap\w*)\b/i,
   },
   // A heavy rigid vehicle.
   hr: {
