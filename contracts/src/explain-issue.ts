@@ -47,15 +47,15 @@ function bound(origin: string, side: 'least' | 'most', count: number | bigint, i
  */
 export function explainIssue(issue: Issue): string {
   const isMissing = issue.input === undefined && (issue.path ?? []).length > 0;
-  // A parameter of an address that stands there twice.
-  const isSeveral = Array.isArray(issue.input) && issue.input.length > 1;
+  // As a parameter of an address that stands there twice.
+  const isList = Array.isArray(issue.input);
   switch (issue.code) {
     case 'invalid_type':
       if (isMissing) return required;
-      return isSeveral && issue.expected === 'string' ? one : (kinds[issue.expected] ?? strange);
+      return isList && issue.expected === 'string' ? one : (kinds[issue.expected] ?? strange);
     case 'invalid_value':
       if (isMissing) return required;
-      return isSeveral ? one : oneOf(issue.values);
+      return isList ? one : oneOf(issue.values);
     case 'invalid_union':
       if (isMissing) return required;
       return Array.isArray(issue.options) ? oneOf(issue.options) : strange;

@@ -68,7 +68,7 @@ export const requiredText = (max: number, message = 'This field is required') =>
     .max(max, `Must be at most ${max} characters`);
 
 /** What stands before an @ looks like the site that a link leads to. */
-const namesSomebody = /^https?:[\\/]*[^\\/?#]*@/i;
+const namesSomebody = /^\w+:\/+[^/?#]*@/;
 /** An http or https URL, trimmed; `message` says to people what is wrong with another one, `missing` that there is none. */
 export const requiredUrl = (message: string, missing = message) =>
   z
@@ -94,7 +94,7 @@ export const emailAddress = z
 /** A query value like `a,b,c`; empty parts are dropped, an empty list is absent. */
 export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, max = 50) {
   return z
-    .string('Expected values with commas between')
+    .string('Expected values with commas between them')
     .transform((value) =>
       value
         .split(',')
