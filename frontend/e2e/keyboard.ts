@@ -39,31 +39,26 @@ export function keyboardOf(page: Page) {
     await page.keyboard.press(key);
     await hold(`after ${what} from ${from}`);
   }
-  /** Goes on or back to something, from where one is. */
-  async function reach(target: Locator): Promise<void> {
+  /** Goes on or back to something, or as far as `isNear`, from where one is. */
+  async function reach(target: Locator, isNear = async () => false): Promise<void> {
     await target.first().waitFor();
     await focusRests(page);
+    let wasFocused = false;
     for (let stop = 0; stop < mostStops; stop++) {
       const way = await wayTo(target.first());
-      if (way === 'there') return;
+      if (way === 'there' || (await isNear())) return;
       if (way === 'redrawn') continue;
-      // At the start nothing needs to have it; after a press something does.
-      if (way === undefined && stop > 0) await hold(`on the way to ${String(target)}`);
+      // At the start nothing needs to have it, and a browser that has painted nothing yet drops a press; from then on something does.
+      if (way === undefined && wasFocused) await hold(`on the way to ${String(target)}`);
       else await page.keyboard.press(way ?? 'Tab');
+      wasFocused ||= way !== undefined;
     }
     throw new Error(`${String(target)} cannot be reached by Tab`);
   }
   /** One of a group of radio buttons, among which the arrows move. */
   async function pick(target: Locator): Promise<void> {
     const group = page.getByRole('radiogroup').filter({ has: target });
-    const focused = group.locator(':focus');
-    await target.waitFor();
-    await focusRests(page);
-    for (let stop = 0; (await focused.count()) === 0; stop++) {
-      if (stop === mostStops) throw new Error(`${String(group)} cannot be reached by Tab`);
-      const way = await wayTo(target);
-      if (way !== 'redrawn') await press(way === 'Shift+Tab' ? way : 'Tab');
-    }
+    await reach(target, async () => (await group.locator(':focus').count()) > 0);
     if (await isFocused(target)) return press('Space');
     for (let step = 0; step < (await group.getByRole('radio').count()); step++) {
       await press('ArrowDown');
