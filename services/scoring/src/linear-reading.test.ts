@@ -70,7 +70,7 @@ const readers: [string, (text: string) => unknown, Parameters<typeof superLinear
   ['name a skill', (text) => namedSkill(text)],
   ['read a post', (text) => readPost(jobOf(text))],
   ['read a person', (text) => readPerson(profileOf(text), text), { longest: 4_000 }],
-  ['find hints in it', (text) => wordingHints([text], {})],
+  ['find hints in it', (text) => wordingHints([text], { jobs: [] })],
   ['find what it says is paid', statedPay],
   ['find what employment it says', (text) => [statedType(text), typeInTitle(text)]],
   ['find its role', roleOf],

@@ -209,6 +209,12 @@ it('takes no pay and no years of several jobs for those of one, and says so', ()
   expect(read.missing.map(({ code }) => code)).not.toContain('years');
 });
 
+it('names no more of several jobs than somebody reads', () => {
+  const lines = Array.from({ length: 600 }, (_, at) => `Job ${(at % 9) + 1}: ${at % 2 ? 'Baker' : 'Welder'}`);
+  const [hint] = analyse({ description: lines.join('\n') }).hints;
+  expect([hint?.code, hint?.words.length]).toEqual(['several-jobs', 20]);
+});
+
 it('reads past the blanks that typesetters use', () => {
   const { pay, years_evidence } = analyse({
     description: 'Salary: €60\u202f000–€70\u202f000. 5\u00a0years of experience.',

@@ -29,8 +29,9 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
   const { read, others, duties } = withSpans(fields);
   const texts = read.map(({ text }) => text);
   const jobs = severalJobs(read.flatMap(({ field, text }) => (field === 'title' ? [] : [text])));
+  const areSeveral = jobs.length > 0;
   // What each of several jobs asks for and pays is of none of the others.
-  const years = jobs.length > 1 ? undefined : askedYears(read);
+  const years = areSeveral ? undefined : askedYears(read);
   const all = findInFields(read, own);
   const found = all.filter((one) => !isOnlyInTitle(one));
   const asked = {
@@ -38,9 +39,9 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
     ...(years?.maximum !== undefined && { maximum_yrs_of_exp_needed: years.maximum }),
   };
   const { pay, ...terms } = statedIn(read);
-  const stated = { ...terms, ...(pay !== undefined && jobs.length < 2 && { pay }) };
+  const stated = { ...terms, ...(pay !== undefined && !areSeveral && { pay }) };
   const language = languageOf(texts.join('\n'));
-  const namesPay = pay !== undefined || jobs.length > 1 || texts.some(namesOtherPay);
+  const namesPay = pay !== undefined || areSeveral || texts.some(namesOtherPay);
   return {
     skills: select(found).map((one) => ({
       skill: one.skill.name,
@@ -61,7 +62,7 @@ export function analyseJobPost(post: AnalysedPost): Analysis {
     ...stated,
     sections: read.flatMap(sectionsAsWritten),
     ...(language !== undefined && { language }),
-    missing: missingParts(read, { found: all, hasYears: years !== undefined || jobs.length > 1, duties, language }),
+    missing: missingParts(read, { found: all, hasYears: years !== undefined || areSeveral, duties, language }),
     missing_usual_skills: missingUsual(post.title, found, all),
     // What the text says is offered to be filled in; that it is missing would be wrong.
     hints: wordingHints(texts, { pay: namesPay || post.has_pay, location: post.has_location, jobs }),

@@ -27,8 +27,10 @@ function paidIn(line: string): Paid | undefined {
 /** What the jobs are called of which a text tells, each with pay or a number of its own; nothing where it is, or may be, one. */
 export function severalJobs(texts: readonly string[]): string[] {
   if (texts.some((text) => ofOne.test(text))) return [];
-  const rolesOf = (titles: readonly string[]) => new Set(titles.map(roleOf));
-  const areSeveral = (titles: readonly string[]) => rolesOf(titles).size > 1 && !rolesOf(titles).has(undefined);
+  const areSeveral = (titles: readonly string[]) => {
+    const roles = new Set(titles.map(roleOf));
+    return roles.size > 1 && !roles.has(undefined);
+  };
   const counted = texts.flatMap((text) => [...matchesIn(text, numbered)].map(([, title = '']) => title.trim()));
   if (areSeveral(counted)) return counted;
   const paid = texts.flatMap((text) => text.split('\n')).flatMap((line) => paidIn(line) ?? []);

@@ -34,17 +34,20 @@ const ageCoded = new RegExp(
   'gi',
 );
 
+/** More than anybody reads; a text may have a thousand lines that begin so. */
+const mostJobs = 20;
+
 export function wordingHints(
   texts: readonly string[],
-  known: { pay?: boolean | undefined; location?: boolean | undefined; jobs?: readonly string[] },
+  known: { pay?: boolean | undefined; location?: boolean | undefined; jobs: readonly string[] },
 ): Hint[] {
   const text = texts.join('\n').replaceAll(both, '');
   const hints: Hint[] = [];
-  if (known.jobs !== undefined && known.jobs.length > 1) {
+  if (known.jobs.length > 0) {
     hints.push({
       code: 'several-jobs',
       message: 'This text tells of several jobs. Publish a post for each, so that people find the one that fits them.',
-      words: [...known.jobs],
+      words: known.jobs.slice(0, mostJobs),
     });
   }
   if (known.pay === false) {

@@ -1,6 +1,5 @@
-import { matchesIn } from './matches-in.ts';
 import { isWord } from './run-on-lines.ts';
-import { lastBefore, type Squeezed } from './squeeze.ts';
+import { type Gap, placesBy, type Squeezed } from './squeeze.ts';
 
 /** "pre-", "ferred" */
 const broken = /(?<![\p{L}\p{N}-])(\p{L}{2,20})(-(?:\r?\n)?)(\p{Ll}{2,20})(?![\p{L}\p{N}-])/gu;
@@ -8,14 +7,14 @@ const broken = /(?<![\p{L}\p{N}-])(\p{L}{2,20})(-(?:\r?\n)?)(\p{Ll}{2,20})(?![\p
 /** A text whose words are whole that a PDF broke at its margin: those that are known, and whose second part alone is none. */
 export function wholeWords(written: string): Squeezed {
   if (!written.includes('-')) return { text: written, placeOf: (at) => at };
-  const gaps: { from: number; out: number }[] = [];
-  let [text, from, out] = ['', 0, 0];
-  for (const { 0: words, 1: first = '', 2: hyphen = '', 3: second = '', index } of matchesIn(written, broken)) {
-    if (isWord(second) || !isWord(first + second)) continue;
-    text += written.slice(from, index) + first;
-    from = index + words.length - second.length;
+  const gaps: Gap[] = [];
+  let out = 0;
+  const text = written.replace(broken, (whole: string, first: string, hyphen: string, second: string, at: number) => {
+    if (isWord(second) || !isWord(first + second)) return whole;
+    const from = at - out + first.length;
     out += hyphen.length;
-    gaps.push({ from: text.length, out });
-  }
-  return { text: text + written.slice(from), placeOf: (at) => at + (lastBefore(gaps, at)?.out ?? 0) };
+    gaps.push({ from, out });
+    return first + second;
+  });
+  return { text, placeOf: placesBy(gaps) };
 }

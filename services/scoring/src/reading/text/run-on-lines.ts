@@ -1,7 +1,7 @@
 import { skillByName, skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords } from '@waypost/model/vectors';
 import { matchesIn } from './matches-in.ts';
-import { lastBefore, type Squeezed } from './squeeze.ts';
+import { placesBy, type Squeezed } from './squeeze.ts';
 import { fold, tokenise } from './tokens.ts';
 
 /** A run of letters with a capital inside, and what such runs are made of. */
@@ -45,7 +45,7 @@ export function partLines(copied: string): Squeezed {
   const parts = ends.map((end, at) => written.slice(ends[at - 1] ?? 0, end));
   return {
     text: [...parts, written.slice(ends.at(-1) ?? 0)].join('\n'),
-    placeOf: (at) => at + (lastBefore(gaps, at)?.out ?? 0),
+    placeOf: placesBy(gaps),
   };
 }
 

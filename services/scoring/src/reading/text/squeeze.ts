@@ -5,6 +5,9 @@ export type Squeezed = {
   placeOf(at: number): number;
 };
 
+/** A place of the text from which on so many characters were left out before it; fewer than none were put in. */
+export type Gap = { from: number; out: number };
+
 const runs = { long: /\s{4,}/g, every: /\s{2,}/g };
 
 /**
@@ -12,8 +15,7 @@ const runs = { long: /\s{4,}/g, every: /\s{2,}/g };
  * such a gap still belongs together, and patterns that look across white space need not try each of thousands of places.
  */
 export function squeeze(written: string, which: keyof typeof runs = 'long'): Squeezed {
-  /** How many characters were left out before each place of the text at which some were. */
-  const gaps: { from: number; out: number }[] = [];
+  const gaps: Gap[] = [];
   let out = 0;
   const text = written.replace(runs[which], (run: string, at: number) => {
     const from = at - out + 1;
@@ -21,11 +23,17 @@ export function squeeze(written: string, which: keyof typeof runs = 'long'): Squ
     gaps.push({ from, out });
     return run.includes('\n') ? '\n' : ' ';
   });
-  return { text, placeOf: (at) => at + (lastBefore(gaps, at)?.out ?? 0) };
+  return { text, placeOf: placesBy(gaps) };
 }
 
+/** Where characters of a text stood before. @param gaps in their order. */
+export const placesBy =
+  (gaps: readonly Gap[]) =>
+  (at: number): number =>
+    at + (lastBefore(gaps, at)?.out ?? 0);
+
 /** By halves: there may be as many gaps as words. */
-export function lastBefore<T extends { from: number }>(gaps: readonly T[], at: number): T | undefined {
+function lastBefore(gaps: readonly Gap[], at: number): Gap | undefined {
   let low = 0;
   let high = gaps.length;
   while (low < high) {
