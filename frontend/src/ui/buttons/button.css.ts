@@ -93,7 +93,13 @@ export const button = recipe({
     },
     isFullWidth: { true: { width: '100%' } },
     /** Its words stand in line with what is above and below, not its unseen edge. What is beside it needs that much more of a gap. */
-    isFlush: { true: { marginInline: `calc(-1 * (${inset} + ${hairline}))` } },
+    isFlush: {
+      true: {
+        marginInline: `calc(-1 * (${inset} + ${hairline}))`,
+        // Its edge is seen there.
+        '@media': { [forcedColors]: { marginInline: 0 } },
+      },
+    },
   },
   compoundVariants: [{ variants: { shape: 'icon', size: 'sm' }, style: { width: control.small, paddingInline: 0 } }],
   defaultVariants: { variant: 'secondary', size: 'md', shape: 'text' },
