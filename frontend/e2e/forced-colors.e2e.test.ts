@@ -97,3 +97,30 @@ it('quiet buttons stand within the page in forced colours, where their edges are
   expect(grounds[0]).not.toBe(grounds[1]);
   await close();
 });
+
+it.each(['light', 'dark'] as const)(
+  'whoever asks for more contrast sees edges, and reads nothing in grey, in %s',
+  async (theme) => {
+    const { page, close } = await newcomer(browser, 'Recruiter', { theme });
+    await page.emulateMedia({ contrast: 'more' });
+    await page.goto('/settings?tab=notifications');
+    const hint = page.getByText('At once, on every page of Waypost.').first();
+    await hint.waitFor();
+    const [letters, edge] = await hint.evaluate((words) => {
+      const card = words.closest('section') ?? words;
+      return [
+        getComputedStyle(words).color === getComputedStyle(document.body).color,
+        getComputedStyle(card).borderColor,
+      ];
+    });
+    expect(letters).toBe(true);
+    expect(edge).toBe(
+      await page.evaluate(() => {
+        const sample = document.body.appendChild(document.createElement('i'));
+        sample.style.color = 'var(--borderControl)';
+        return getComputedStyle(sample).color;
+      }),
+    );
+    await close();
+  },
+);
