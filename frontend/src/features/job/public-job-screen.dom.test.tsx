@@ -69,7 +69,9 @@ test('a failure that may pass offers to try again', async () => {
 });
 
 test('a failure that passes goes by itself, and whoever was about to try again is at the post then', async () => {
-  vi.useFakeTimers({ toNotFake: ['setTimeout', 'clearTimeout', 'nextTick', 'queueMicrotask', 'requestAnimationFrame'] });
+  vi.useFakeTimers({
+    toNotFake: ['setTimeout', 'clearTimeout', 'nextTick', 'queueMicrotask', 'requestAnimationFrame'],
+  });
   try {
     const { bff } = renderApp(path, { prepare: (bff) => bff.refuse('getJobPost', 'unavailable', 'Away') });
     await screen.findByText('Away');

@@ -289,7 +289,9 @@ test('what is not there says so, and leads back; what failed says so too, and is
 });
 
 test('somebody whose profile is away for a moment comes by themselves; that it failed is said once', async () => {
-  vi.useFakeTimers({ toNotFake: ['setTimeout', 'clearTimeout', 'nextTick', 'queueMicrotask', 'requestAnimationFrame'] });
+  vi.useFakeTimers({
+    toNotFake: ['setTimeout', 'clearTimeout', 'nextTick', 'queueMicrotask', 'requestAnimationFrame'],
+  });
   try {
     const failed = vi.spyOn(toast, 'error');
     const { bff } = renderApp('/profile/ada-moss', {

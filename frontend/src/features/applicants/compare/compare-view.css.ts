@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, print } from '../../../theme/breakpoints.ts';
+import { flat, from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { layer, radius, space, type, weight } from '../../../theme/tokens.ts';
 
@@ -27,13 +27,17 @@ export const heads = style({
   top: 0,
   zIndex: layer.sticky,
   background: color.sunken,
-  '@media': { [print]: { position: 'static' } },
+  // The names alone stay where there is no room for more.
+  '@media': { [print]: { position: 'static' }, [flat]: { position: 'static' } },
 });
 export const head = style({
+  top: 0,
+  background: color.sunken,
   padding: `${space[3]} ${space[3]} ${space[2]}`,
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: weight.regular,
+  '@media': { [flat]: { position: 'sticky', zIndex: layer.sticky }, [print]: { position: 'static' } },
 });
 export const decisions = style({
   padding: `0 ${space[3]} ${space[3]}`,
