@@ -77,3 +77,50 @@ it('the bars of a score are seen in forced colours', async () => {
   expect(shown === (await pictureOf(page, bar))).toBe(false);
   await close();
 });
+
+it('quiet buttons stand within the page in forced colours, where their edges are seen, and the number on the bell on a ground', async () => {
+  const { page, close } = await newcomer(browser, 'Recruiter');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const id = await publishPost(page, 'Lamp Trimmer');
+  await page.route(/\/api\/notifications/, (route) =>
+    route.fulfill({ json: { notifications: [], total: 3, unread: 3 } }),
+  );
+  await page.goto(`/create-job?edit=${id}`);
+  const edges = await page
+    .getByRole('button', { name: 'Discard changes' })
+    .evaluate((button) => [button, button.closest('header')].map((one) => one?.getBoundingClientRect().right));
+  expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0);
+  const grounds = await page
+    .locator('[data-count="3"]')
+    .filter({ visible: true })
+    .evaluate((count) => [count, document.body].map((one) => getComputedStyle(one).backgroundColor));
+  expect(grounds[0]).not.toBe(grounds[1]);
+  await close();
+});
+
+it.each(['light', 'dark'] as const)(
+  'whoever asks for more contrast sees edges, and reads nothing in grey, in %s',
+  async (theme) => {
+    const { page, close } = await newcomer(browser, 'Recruiter', { theme });
+    await page.emulateMedia({ contrast: 'more' });
+    await page.goto('/settings?tab=notifications');
+    const hint = page.getByText('At once, on every page of Waypost.').first();
+    await hint.waitFor();
+    const [letters, edge] = await hint.evaluate((words) => {
+      const card = words.closest('section') ?? words;
+      return [
+        getComputedStyle(words).color === getComputedStyle(document.body).color,
+        getComputedStyle(card).borderColor,
+      ];
+    });
+    expect(letters).toBe(true);
+    expect(edge).toBe(
+      await page.evaluate(() => {
+        const sample = document.body.appendChild(document.createElement('i'));
+        sample.style.color = 'var(--borderControl)';
+        return getComputedStyle(sample).color;
+      }),
+    );
+    await close();
+  },
+);

@@ -55,11 +55,35 @@ it.each([320, 1280])('they do where four are compared at %s px', async (width) =
   const comparison = page.getByRole('region', { name: 'Comparison of applicants' });
   await comparison.waitFor();
   await drawn(page);
-  await comparison.getByText('Not selected', { exact: true }).nth(3).waitFor();
-  for (const one of await comparison.getByRole('columnheader').all()) {
-    expect(await linesOf(one.getByText('Not selected', { exact: true }))).toBe(1);
-    expect(await rowsOf(one.getByRole('button', { name: /^(Shortlist|Not selected): / }))).toBe(1);
-  }
+  const refusals = comparison.getByText('Not selected', { exact: true });
+  await refusals.nth(3).waitFor();
+  for (const one of await refusals.all()) expect(await linesOf(one)).toBe(1);
+  // Though what stands above them is of different heights.
+  expect(await rowsOf(comparison.getByRole('button', { name: /^(Shortlist|Not selected): / }))).toBe(1);
+  expect(await rowsOf(comparison.getByRole('button', { name: /change the status of/ }))).toBe(1);
+  // Each column is called by the name alone.
+  const names = await comparison
+    .getByRole('columnheader')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('abbr') ?? ''));
+  for (const name of names) await comparison.getByText(name, { exact: true }).first().waitFor();
+  expect(new Set(names).size).toBe(4);
+});
+
+it('on a phone on its side only the names stay above what is compared', async () => {
+  const page = await visit('recruiter', ({ busy }) => `/job-applications/${busy}`, 844);
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(place)
+      .press('Space');
+  await page.getByRole('button', { name: /^Compare/ }).click();
+  const comparison = page.getByRole('region', { name: 'Comparison of applicants' });
+  await comparison.getByText('Not selected', { exact: true }).first().waitFor();
+  await comparison.evaluate((frame) => frame.scrollTo(0, 300));
+  const { top } = await boxOf(comparison);
+  expect((await boxOf(comparison.getByRole('columnheader').first())).top).toBeCloseTo(top + 1, 0);
+  expect((await boxOf(comparison.getByRole('button', { name: /^Shortlist: / }).first())).bottom).toBeLessThan(top);
 });
 
 it('what is done with all applicants stands in two lines on the narrowest phones', async () => {
@@ -154,4 +178,47 @@ it('a post and what stands above it begin at one edge', async () => {
   const facts = await boxOf(page.getByRole('region', { name: 'Facts' }).getByText('Location', { exact: true }));
   const title = await boxOf(page.getByRole('heading', { name: 'Job Description' }));
   expect(facts.left).toBeCloseTo(title.left, 0);
+});
+
+/** How far a form reaches, and the buttons that stand in each row, once as many are there. */
+async function rowsBy(page: Page, name: RegExp, count: number) {
+  const buttons = page.getByRole('button', { name });
+  await buttons.nth(count - 1).waitFor();
+  const boxes = await buttons.evaluateAll((all) =>
+    all.map((one): DOMRect => JSON.parse(JSON.stringify(one.getBoundingClientRect()))),
+  );
+  return { form: await boxOf(page.locator('form')), rows: [...Map.groupBy(boxes, ({ bottom }) => bottom).values()] };
+}
+
+const beginnings = /^(Copy from|Paste the whole text|Start Fresh)/;
+
+it.each([1280, 768])('the ways to begin a post stand in even rows at %s px', async (width) => {
+  const { rows } = await rowsBy(await visit('new recruiter', '/create-job', width), beginnings, 4);
+  expect(new Set(rows.map((row) => row.length)).size, 'as many in each').toBe(1);
+});
+
+it('they are as wide as the fields below on the narrowest phones', async () => {
+  const { form, rows } = await rowsBy(await visit('new recruiter', '/create-job', 320), beginnings, 4);
+  for (const row of rows) expect(row).toMatchObject([{ left: form.left, right: form.right }]);
+});
+
+it('the ways on from a post that is edited fill their lines on the narrowest phones', async () => {
+  const page = await visit('hostile recruiter', ({ hostile }) => `/create-job?edit=${hostile}`, 320);
+  const { form, rows } = await rowsBy(page, /^(Previous|Save Changes|Next Step)/, 3);
+  for (const row of rows) expect([row[0]?.left, row.at(-1)?.right]).toEqual([form.left, form.right]);
+});
+
+it.each([1280, 320])('quiet buttons begin with their words where other lines do at %s px', async (width) => {
+  const page = await visit('hostile recruiter', ({ hostile }) => `/create-job?edit=${hostile}`, width);
+  const wordsOf = (name: string) => boxOf(page.getByRole('button', { name }).locator('> span').first());
+  const { left, right } = await boxOf(page.locator('header', { has: page.getByRole('heading', { level: 1 }) }));
+  expect((await wordsOf('Clear All')).left).toBeCloseTo(left, 0);
+  const discard = await wordsOf('Discard changes');
+  expect(width === 320 ? discard.left : discard.right).toBeCloseTo(width === 320 ? left : right, 0);
+});
+
+it('news of a search stands above the field that it was typed into on the narrowest phones', async () => {
+  const page = await visit('seeker', '/feed?keyword=engineer', 320);
+  const said = await boxOf(page.getByRole('listitem').filter({ hasText: /Found .*engineer/ }));
+  expect(said.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('combobox', { name: 'Keyword' }))).top);
 });

@@ -193,7 +193,8 @@ it('what can be done about a count that is not known stands in line with what is
 
 it('what can be done about an application that was sent stands in line with the words above', async () => {
   const path: Screen['path'] = ({ hostile }) => `/job/${hostile}`;
-  const { page } = await viewers.visit({ name: 'sent', as: 'seeker', path, shows: '', at: [320] });
+  // Where it has no room beside the link before it.
+  const { page } = await viewers.visit({ name: 'sent', as: 'seeker', path, shows: '', at: [240] });
   const icon = page.getByRole('button', { name: 'Withdraw' }).locator('svg');
   const link = page.getByRole('link', { name: 'Open the resume you sent' });
   await icon.waitFor();

@@ -44,8 +44,12 @@ export const below = {
 /** A page enlarged to 400 %, or a phone on its side: what sticks to both edges would leave no room between. */
 export const low = `(max-height: ${em(320)})`;
 
+/** A phone on its side, larger ones too: what sticks is a line or two. */
+export const flat = `(max-height: ${em(480)})`;
+
 /** On paper: light, without the frame of a page. */
 export const print = 'print';
 export const touch = '(pointer: coarse)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';

@@ -33,6 +33,9 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img', { display: 'block', maxWidth: '100%' });
 // A part of its surroundings as its widest would be of no width to a button or badge that Firefox and Safari make as narrow as its words.
 globalStyle('svg', { display: 'block', flexShrink: 0 });
+// Icons say their size in px at the usual font size; they grow with the letters that they stand beside.
+for (const size of [14, 16, 20, 24, 28])
+  globalStyle(`:where(svg[width="${size}"])`, { width: `${size / 16}rem`, height: `${size / 16}rem` });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle('strong, b', { fontWeight: weight.strong });
 globalStyle('mark', { background: color.mark, color: color.markText, borderRadius: '2px', padding: '0 1px' });

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { touch } from './breakpoints.ts';
+import { moreContrast, touch } from './breakpoints.ts';
 import type { Colors } from './colors.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
@@ -19,6 +19,10 @@ globalStyle(':root:not([data-theme="light"])', {
 });
 globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assignVars(color, dark) } },
+});
+// In either theme: edges as clear as those of controls, and nothing in grey that is to be read.
+globalStyle(':root:root', {
+  '@media': { [moreContrast]: { vars: { [color.border]: color.borderControl, [color.textMuted]: color.text } } },
 });
 
 createGlobalTheme(':root', control, { height: '2.25rem', small: '1.75rem' });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { hairline, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 
 export const panel = style({
   display: 'flex',
@@ -12,6 +12,4 @@ export const panel = style({
   padding: space[3],
   overflowWrap: 'anywhere',
 });
-/** What is seen of the button is its badge, which stands in line with the words around it. */
-export const trigger = style({ display: 'inline-flex', marginInlineStart: `calc(${space[2]} * -1 - ${hairline})` });
 export const chevron = style({ color: color.textMuted, '@media': { [below.tiny]: { display: 'none' } } });

@@ -85,17 +85,16 @@ export function OwnStatus({ application, title, ...decides }: OwnStatusProps) {
     <Popover
       label={`Status of your application: ${title}`}
       renderTrigger={(button) => (
-        <span className={styles.trigger}>
-          <Button
-            {...button}
-            size="sm"
-            variant="quiet"
-            aria-label={`${status}, see the history of your application: ${title}`}
-          >
-            <StatusBadge status={status} />
-            <ChevronDown size={14} aria-hidden className={styles.chevron} />
-          </Button>
-        </span>
+        <Button
+          {...button}
+          size="sm"
+          variant="quiet"
+          isFlush
+          aria-label={`${status}, see the history of your application: ${title}`}
+        >
+          <StatusBadge status={status} />
+          <ChevronDown size={14} aria-hidden className={styles.chevron} />
+        </Button>
       )}
     >
       <History application={application} {...decides} />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { touch } from '../../theme/breakpoints.ts';
+import { forcedColors, touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { hairline, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
@@ -21,6 +21,8 @@ export const count = style({
   borderRadius: radius.round,
   // Drawn, not written: who speaks to the bell says its name, which has the number in full.
   '::after': { content: 'attr(data-count)' },
+  // It lies over the edge of the bell, which is seen there.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' } },
 });
 
 export const panel = style({ width: 'min(24rem, calc(100vw - 2rem))' });

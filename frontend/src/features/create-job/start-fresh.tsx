@@ -35,6 +35,7 @@ export function StartFresh({ isNew, draft, asksFirst, onStart }: StartFreshProps
     <>
       <Button
         variant="quiet"
+        isFlush={!isNew}
         icon={<RotateCcw size={16} aria-hidden />}
         isDisabled={!isNew && draft === 'none'}
         onPress={() => (asksFirst ? setAsking(true) : onStart())}

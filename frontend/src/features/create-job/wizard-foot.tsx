@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
 import { Text } from '../../ui/content/text.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
-import { Inline, Stack } from '../../ui/page/layout.tsx';
+import { Stack } from '../../ui/page/layout.tsx';
 import type { StepId } from './steps.ts';
 import * as styles from './wizard.css.ts';
 
@@ -55,7 +55,7 @@ export function WizardFoot({ step, isNew, failure, rewriteAt, isPublishing, onBa
             {isNew ? 'Publish Job Post' : 'Save Changes'}
           </Button>
         ) : (
-          <Inline>
+          <div className={styles.forward}>
             {isNew ? null : (
               <Button isPending={isPublishing} pendingLabel="Saving..." onPress={onSave}>
                 Save Changes
@@ -65,7 +65,7 @@ export function WizardFoot({ step, isNew, failure, rewriteAt, isPublishing, onBa
               Next Step
               <ArrowRight size={16} aria-hidden />
             </Button>
-          </Inline>
+          </div>
         )}
       </div>
     </div>

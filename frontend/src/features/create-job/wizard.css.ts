@@ -5,6 +5,19 @@ import { ease, headerHeight, motion, radius, space, type, weight, width } from '
 
 const beside = '"main aside" "end aside"';
 
+/** What a new post may begin with: one below the other on a phone, two by two, or all beside each other, never one alone at the end. */
+export const beginnings = style({
+  display: 'grid',
+  gap: space[2],
+  // As wide as there is room, which what it stands in takes from it.
+  width: '100vw',
+  maxWidth: '100%',
+  '@media': {
+    [from.phone]: { gridTemplateColumns: 'repeat(2, max-content)', width: 'auto' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, max-content)' },
+  },
+});
+
 /** What is typed, what stands beside it, and the buttons: one below the other where there is no room, the buttons last. */
 export const body = style({
   display: 'grid',
@@ -41,8 +54,11 @@ export const foot = style({
   gap: space[3],
   paddingTop: space[5],
   borderTop: `1px solid ${color.border}`,
-  '@media': { [below.tiny]: { flexWrap: 'wrap' }, [print]: { display: 'none' } },
+  '@media': { [below.phone]: { flexWrap: 'wrap', gap: space[2] }, [print]: { display: 'none' } },
 });
+export const forward = style({ display: 'flex', gap: space[2], '@media': { [below.phone]: { display: 'contents' } } });
+// On a phone each line of them is filled.
+globalStyle(`${foot} button`, { '@media': { [below.phone]: { flexGrow: 1 } } });
 /** On paper there is nothing to press. */
 export const pressed = style({ '@media': { [print]: { display: 'none' } } });
 

@@ -113,7 +113,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
       }
       back={isNew ? undefined : <BackToPostedJobs job={post} />}
       actions={
-        <>
+        <div className={isNew ? styles.beginnings : undefined}>
           {isNew ? <Beginnings copying={copying} onPaste={pasting.open} /> : null}
           <StartFresh
             isNew={isNew}
@@ -121,7 +121,7 @@ export function Wizard({ subject, owner, asked }: WizardProps) {
             asksFirst={wizard.hasMoreThanTitle}
             onStart={wizard.startFresh}
           />
-        </>
+        </div>
       }
     >
       <FormProvider {...form}>

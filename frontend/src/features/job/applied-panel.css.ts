@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { hairline, headerHeight, radius, space } from '../../theme/tokens.ts';
+import { headerHeight, radius, space } from '../../theme/tokens.ts';
 
 export const panel = style({
   display: 'flex',
@@ -24,5 +24,3 @@ export const words = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-/** What is seen of the button is its words, which stand in line with the links. */
-export const withdraw = style({ display: 'inline-flex', marginInlineStart: `calc(${space[2]} * -1 - ${hairline})` });

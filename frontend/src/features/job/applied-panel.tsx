@@ -80,11 +80,15 @@ export function AppliedPanel({ details, takesFocus, onWithdrawn }: AppliedPanelP
           )}
           <TextLink to={searchFor(job.title)}>Search similar jobs</TextLink>
           {application === undefined ? null : (
-            <span className={styles.withdraw}>
-              <Button size="sm" variant="quiet" icon={<Undo2 size={16} aria-hidden />} onPress={() => setLeaving(true)}>
-                Withdraw
-              </Button>
-            </span>
+            <Button
+              size="sm"
+              variant="quiet"
+              isFlush
+              icon={<Undo2 size={16} aria-hidden />}
+              onPress={() => setLeaving(true)}
+            >
+              Withdraw
+            </Button>
           )}
         </Inline>
       </div>

@@ -33,9 +33,7 @@ export const sticky = style({
     [print]: { position: 'static', background: 'none', borderBottom: 'none' },
   },
 });
-/** The arrow stands in line with the text, not the edge of its button. */
 export const back = style({
-  marginInlineStart: `calc(-1 * ${space[2]})`,
   marginBottom: `calc(-1 * ${space[2]})`,
   '@media': { [print]: { display: 'none' } },
 });

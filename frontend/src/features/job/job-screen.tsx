@@ -26,6 +26,7 @@ function BackButton() {
       <Button
         variant="quiet"
         size="sm"
+        isFlush
         icon={<ArrowLeft size={16} aria-hidden />}
         onPress={() => {
           // Opened from a link, this page has nothing before it.

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { delays } from '@waypost/contracts/constants';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { expect, test, vi } from 'vitest';
@@ -66,6 +66,23 @@ test('a failure that may pass offers to try again', async () => {
   bff.answer('getJobPost', () => details);
   await person.click(screen.getByRole('button', { name: /Retry/ }));
   await screen.findByRole('heading', { level: 1, name: 'Baker' });
+});
+
+test('a failure that passes goes by itself, and whoever was about to try again is at the post then', async () => {
+  vi.useFakeTimers({
+    toNotFake: ['setTimeout', 'clearTimeout', 'nextTick', 'queueMicrotask', 'requestAnimationFrame'],
+  });
+  try {
+    const { bff } = renderApp(path, { prepare: (bff) => bff.refuse('getJobPost', 'unavailable', 'Away') });
+    await screen.findByText('Away');
+    screen.getByRole('button', { name: /Retry/ }).focus();
+    bff.answer('getJobPost', () => details);
+    await act(() => vi.advanceTimersByTimeAsync(1.5 * delays.askAgain));
+    await screen.findByRole('heading', { level: 1, name: 'Baker' });
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a post that does not come in time is given up', async () => {

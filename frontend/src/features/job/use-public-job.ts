@@ -3,6 +3,7 @@ import { delays } from '@waypost/contracts/constants';
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
 import { ApiError, isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { untilAnswered } from '../../api/until-answered.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { isId } from '../../format/url-values.ts';
 import { useSession } from '../../session/session.tsx';
@@ -44,6 +45,7 @@ export function usePublicJob(jobId = '') {
     placeholderData: (before) => (before?.job_post._id === jobId ? before : undefined),
     // Its time-out is for all of the waiting: a second try would double it.
     retry: false,
+    refetchInterval: untilAnswered,
     // The server has drawn that there is none.
     retryOnMount: ({ state }) => !isRefusal(state.error, 'not-found'),
   });

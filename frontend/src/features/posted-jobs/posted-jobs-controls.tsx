@@ -104,13 +104,13 @@ function ViewSwitch({ state: { viewMode, page }, onChange }: ControlProps) {
 function Cities({ state: { cities }, onChange }: ControlProps) {
   if (cities.length === 0) return null;
   return (
-    <Inline>
+    <Inline space={4}>
       <TagList
         label="Cities"
         items={cities.map(({ id, name }) => ({ id, label: name }))}
         onRemove={(id) => onChange({ cities: cities.filter((city) => city.id !== id) })}
       />
-      <Button size="sm" variant="quiet" onPress={() => onChange({ cities: [] })}>
+      <Button size="sm" variant="quiet" isFlush onPress={() => onChange({ cities: [] })}>
         Clear cities
       </Button>
     </Inline>

@@ -1,11 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
-import { itemSections } from '@waypost/contracts/constants';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delays, itemSections } from '@waypost/contracts/constants';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aProfileUser, aPublicProfile, aPublicUser } from '@waypost/contracts/testing/people';
 import { expect, test, vi } from 'vitest';
 import { openedFromSearch } from '../../entities/person/opened-from.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const hostile = '<img src=x onerror=alert(1)> \u202E';
@@ -285,6 +286,30 @@ test('what is not there says so, and leads back; what failed says so too, and is
   bff.answer('searchJobPosts', () => posted);
   await person.click(screen.getByRole('button', { name: /Retry/ }));
   await named('Ada Moss');
+});
+
+test('somebody whose profile is away for a moment comes by themselves; that it failed is said once', async () => {
+  vi.useFakeTimers({
+    toNotFake: ['setTimeout', 'clearTimeout', 'nextTick', 'queueMicrotask', 'requestAnimationFrame'],
+  });
+  try {
+    const failed = vi.spyOn(toast, 'error');
+    const { bff } = renderApp('/profile/ada-moss', {
+      prepare: (bff) => bff.refuse('getUserByUsername', 'unavailable', 'Not now'),
+    });
+    await screen.findByText('Not now');
+    const asked = bff.askedFor('getUserByUsername').length;
+    await act(() => vi.advanceTimersByTimeAsync(1.5 * delays.askAgain));
+    await waitFor(() => expect(bff.askedFor('getUserByUsername').length).toBeGreaterThan(asked));
+    screen.getByText('Not now');
+    bff.answer('getUserByUsername', () => full);
+    bff.answer('searchJobPosts', () => posted);
+    await act(() => vi.advanceTimersByTimeAsync(1.5 * delays.askAgain));
+    await named('Ada Moss');
+    expect(failed.mock.calls).toEqual([['Failed to load user profile']]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the way from a page of posts that is empty says nothing of the one that it leads to before that is there', async () => {

@@ -27,11 +27,12 @@ function BackLink() {
   const isFromSearch = isOpenedFromSearch(useLocation().state);
   const goBack = useWayBack(() => isFromSearch);
   return (
-    <div className={styles.back}>
+    <div className={styles.screenOnly}>
       <LinkButton
         to={pages.home}
         variant="quiet"
         size="sm"
+        isFlush
         icon={<ChevronLeft size={16} aria-hidden />}
         onClick={goBack}
       >

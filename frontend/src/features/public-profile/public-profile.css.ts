@@ -10,10 +10,6 @@ export const page = style({
   paddingBlock: `${space[4]} ${space[12]}`,
   '@media': { [print]: { padding: 0 } },
 });
-export const back = style({
-  marginInlineStart: `calc(-1 * ${space[2]})`,
-  '@media': { [print]: { display: 'none' } },
-});
 export const screenOnly = style({ '@media': { [print]: { display: 'none' } } });
 export const profile = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
+import { untilAnswered } from '../../api/until-answered.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 
 export const postedJobsKey = (userId: string, page: number) => [...jobPostKeys.posted, 'by', userId, page] as const;
@@ -18,4 +19,5 @@ export const usePostedJobs = (userId: string, page: number) =>
     queryKey: postedJobsKey(userId, page),
     queryFn: ({ signal }) => call('searchJobPosts', { querystring: postedJobsQuery(userId, page) }, { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: untilAnswered,
   });

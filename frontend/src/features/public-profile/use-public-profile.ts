@@ -4,8 +4,10 @@ import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { useEffect } from 'react';
 import { ApiError, isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { untilAnswered } from '../../api/until-answered.ts';
 import { publicProfileKeys } from '../../entities/person/profile.ts';
 import { useSession } from '../../session/session.tsx';
+import { useFailure } from '../../ui/behaviour/use-failure.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 
 export const unknownUser = 'User not found';
@@ -34,13 +36,16 @@ export function usePublicProfile(name: string) {
     enabled: session.status !== 'loading',
     placeholderData: () => queries.getQueryData<PublicProfile>(publicProfileKey(name, undefined)),
     staleTime: 30_000,
+    refetchInterval: untilAnswered,
     // The server has drawn that there is none.
     retryOnMount: ({ state }) => !isRefusal(state.error, 'not-found'),
   });
-  const { error } = answer;
+  const failure = useFailure(answer);
+  // Once, though it may be asked for again and again.
+  const isAway = failure !== null && !isRefusal(failure, 'not-found');
   useEffect(() => {
-    if (error !== null && !isRefusal(error, 'not-found')) toast.error('Failed to load user profile');
-  }, [error]);
+    if (isAway) toast.error('Failed to load user profile');
+  }, [isAway]);
   const shownTo = answer.isPlaceholderData ? undefined : viewerId;
   const isPart = queries.getQueryState(publicProfileKey(name, shownTo))?.dataUpdatedAt === 0;
   return { answer, isPart };

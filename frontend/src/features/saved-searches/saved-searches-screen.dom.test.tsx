@@ -34,7 +34,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Your saved searches'
 test('who has none is told how to get one', async () => {
   openPage([]);
   await screen.findByText('No saved searches yet');
-  expect(screen.getByRole('link', { name: 'Search jobs' }).getAttribute('href')).toBe('/feed');
+  expect(screen.getByRole('link', { name: 'Search Jobs' }).getAttribute('href')).toBe('/feed');
 });
 
 test('a list that does not come can be asked for again', async () => {

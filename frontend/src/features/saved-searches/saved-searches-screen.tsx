@@ -30,7 +30,7 @@ const ListBones = () => (
 
 const toFeed = (
   <LinkButton to={pages.feed} variant="primary">
-    Search jobs
+    Search Jobs
   </LinkButton>
 );
 

@@ -7,6 +7,7 @@ import { ease, hairline, motion, radius, space, target, type, weight } from '../
 const ground = createVar();
 const line = createVar();
 const ink = createVar();
+const inset = createVar();
 
 /** Shared by buttons and by links that look like buttons. */
 export const button = recipe({
@@ -17,7 +18,8 @@ export const button = recipe({
     justifyContent: 'center',
     gap: space[2],
     minHeight: control.height,
-    paddingInline: space[3],
+    vars: { [inset]: space[3] },
+    paddingInline: inset,
     paddingBlock: space[1],
     ...type.sm,
     fontWeight: weight.strong,
@@ -82,14 +84,22 @@ export const button = recipe({
     },
     size: {
       md: {},
-      sm: { minHeight: control.small, paddingInline: space[2], ...type.xs },
-      lg: { minHeight: target.touch, paddingInline: space[5], ...type.md, fontWeight: weight.strong },
+      sm: { minHeight: control.small, vars: { [inset]: space[2] }, ...type.xs },
+      lg: { minHeight: target.touch, vars: { [inset]: space[5] }, ...type.md, fontWeight: weight.strong },
     },
     shape: {
       text: {},
       icon: { width: control.height, paddingInline: 0, flexShrink: 0 },
     },
     isFullWidth: { true: { width: '100%' } },
+    /** Its words stand in line with what is above and below, not its unseen edge. What is beside it needs that much more of a gap. */
+    isFlush: {
+      true: {
+        marginInline: `calc(-1 * (${inset} + ${hairline}))`,
+        // Its edge is seen there.
+        '@media': { [forcedColors]: { marginInline: 0 } },
+      },
+    },
   },
   compoundVariants: [{ variants: { shape: 'icon', size: 'sm' }, style: { width: control.small, paddingInline: 0 } }],
   defaultVariants: { variant: 'secondary', size: 'md', shape: 'text' },

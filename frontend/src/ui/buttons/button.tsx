@@ -18,6 +18,8 @@ export type ButtonProps = Omit<
   size?: ButtonSize;
   icon?: ReactNode;
   isFullWidth?: boolean;
+  /** For a quiet one at the edge of a line: its words stand there. */
+  isFlush?: boolean;
   /**
    * Whether the action is under way. Give it (`false`) also to an idle button that sends something: then the second click of a
    * double click does nothing.
@@ -56,6 +58,7 @@ export function Button({
   size,
   icon,
   isFullWidth,
+  isFlush,
   isPending,
   isRepeatable = false,
   pendingLabel,
@@ -70,7 +73,7 @@ export function Button({
       {...rest}
       {...(isSending ? once : {})}
       {...(isInert ? inert : {})}
-      className={styles.button({ variant, size, isFullWidth })}
+      className={styles.button({ variant, size, isFullWidth, isFlush })}
       data-pending={isInert || undefined}
     >
       <ButtonLabels icon={icon} isPending={isPending ?? false} pendingLabel={pendingLabel}>

@@ -34,6 +34,7 @@ type LinkButtonProps = Target & {
   size?: ButtonSize;
   icon?: ReactNode;
   isFullWidth?: boolean;
+  isFlush?: boolean;
   children: ReactNode;
 };
 
@@ -43,13 +44,14 @@ export function LinkButton({
   size,
   icon,
   isFullWidth,
+  isFlush,
   isExternal,
   isWritten,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} {...opening({ isExternal, isWritten })} className={button({ variant, size, isFullWidth })}>
+    <Link {...rest} {...opening({ isExternal, isWritten })} className={button({ variant, size, isFullWidth, isFlush })}>
       {icon}
       {children}
     </Link>

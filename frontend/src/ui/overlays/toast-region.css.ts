@@ -2,13 +2,13 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { delays, toasts } from '@waypost/contracts/constants';
 import { below, print, touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
-import { barHeight, ease, layer, motion, radius, space, type } from '../../theme/tokens.ts';
+import { ease, layer, motion, radius, space, type } from '../../theme/tokens.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** On a phone, and where a page ends with a bar of buttons, the next step stands there. */
-const atTop = { bottom: 'auto', top: `calc(${barHeight} + ${space[2]})` };
+/** On a phone, and where a page ends with a bar of buttons, the next step stands there. Over the bar above the page, as below it stand what is searched by and the title of a sheet. */
+const atTop = { bottom: 'auto', top: space[2] };
 
 export const region = style({
   position: 'fixed',
@@ -20,11 +20,7 @@ export const region = style({
   gap: `${toasts.gap}px`,
   width: `min(${toasts.width / 16}rem, calc(100vw - 2rem))`,
   pointerEvents: 'none',
-  selectors: {
-    ':root:has([data-lower-bar]) &': atTop,
-    // A sheet has its title below the header of the page.
-    ':root:has([role=dialog] [data-lower-bar]) &': { top: space[2] },
-  },
+  selectors: { ':root:has([data-lower-bar]) &': atTop },
   '@media': {
     [below.tablet]: atTop,
     [print]: { display: 'none' },

@@ -38,5 +38,6 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
+  minWidth: 0,
   '@media': { [print]: { display: 'none' } },
 });

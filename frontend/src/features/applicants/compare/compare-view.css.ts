@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, print } from '../../../theme/breakpoints.ts';
+import { flat, from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
-import { hairline, layer, radius, space, type, weight } from '../../../theme/tokens.ts';
+import { layer, radius, space, type, weight } from '../../../theme/tokens.ts';
 
 /** Scrolls by itself both ways, so that the names stay above what is said of them. */
 export const frame = style({
@@ -22,25 +22,31 @@ export const column = style({
   width: '15.5rem',
   '@media': { [from.desktop]: { width: 'auto' }, [print]: { width: 'auto' } },
 });
-export const head = style({
+export const heads = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.sticky,
-  padding: space[3],
+  background: color.sunken,
+  // The names alone stay where there is no room for more.
+  '@media': { [print]: { position: 'static' }, [flat]: { position: 'static' } },
+});
+export const head = style({
+  top: 0,
+  background: color.sunken,
+  padding: `${space[3]} ${space[3]} ${space[2]}`,
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: weight.regular,
-  background: color.sunken,
+  '@media': { [flat]: { position: 'sticky', zIndex: layer.sticky }, [print]: { position: 'static' } },
+});
+export const decisions = style({
+  padding: `0 ${space[3]} ${space[3]}`,
+  verticalAlign: 'top',
   boxShadow: `inset 0 -1px ${color.border}`,
-  '@media': { [print]: { position: 'static' } },
 });
 export const person = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
 globalStyle(`${person} button`, { '@media': { [print]: { display: 'none' } } });
-/** The arrow stands in line with the text, not the edge of its button. */
-export const back = style({
-  marginInlineStart: `calc(-1 * (${space[3]} + ${hairline}))`,
-  '@media': { [print]: { display: 'none' } },
-});
+export const back = style({ '@media': { [print]: { display: 'none' } } });
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ ...type.sm, fontWeight: weight.strong });
 export const label = style({

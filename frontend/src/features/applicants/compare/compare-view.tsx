@@ -51,55 +51,60 @@ function useEach(jobId: string, ids: readonly string[]): Answer<Compared[]> {
 
 const missing = 'This applicant isn’t among the applicants for this post';
 
-function Head({
-  one: { id, applicant },
-  settable,
-  onStatus,
-  onRemove,
-}: Pick<CompareViewProps, 'settable' | 'onStatus'> & { one: Compared; onRemove: ((id: string) => void) | undefined }) {
+type HeadProps = { one: Compared; onRemove: ((id: string) => void) | undefined };
+
+function Head({ one: { id, applicant }, onRemove }: HeadProps) {
   const name = applicant ? nameOf(applicant) : 'Nobody';
   return (
-    <th scope="col" className={styles.head}>
-      <Stack space={2}>
-        <div className={styles.person}>
-          <Avatar name={name} imageUrl={applicant?.user_info?.profile_img_url ?? null} size="sm" />
-          <div className={styles.words}>
-            <div className={styles.name}>{name}</div>
-            <Text as="div" size="xs" tone="muted" lines={2}>
-              <bdi>{applicant === null ? missing : (applicant?.user_info?.headline ?? '')}</bdi>
-            </Text>
-          </div>
-          {onRemove === undefined ? null : (
-            <IconButton
-              size="sm"
-              label={`Leave ${name} out of the comparison`}
-              icon={<X size={16} aria-hidden />}
-              onPress={() => onRemove(id)}
-            />
-          )}
+    <th scope="col" abbr={name} className={styles.head}>
+      <div className={styles.person}>
+        <Avatar name={name} imageUrl={applicant?.user_info?.profile_img_url ?? null} size="sm" />
+        <div className={styles.words}>
+          <div className={styles.name}>{name}</div>
+          <Text as="div" size="xs" tone="muted" lines={2}>
+            <bdi>{applicant === null ? missing : (applicant?.user_info?.headline ?? '')}</bdi>
+          </Text>
         </div>
-        {applicant ? (
-          <>
-            <div>
-              <StatusMenu
-                name={name}
-                status={applicant.status}
-                settable={settable}
-                onChange={(status) => onStatus(applicant, status)}
-              />
-            </div>
-            <DecisionButtons
-              of={name}
+        {onRemove === undefined ? null : (
+          <IconButton
+            size="sm"
+            label={`Leave ${name} out of the comparison`}
+            icon={<X size={16} aria-hidden />}
+            onPress={() => onRemove(id)}
+          />
+        )}
+      </div>
+    </th>
+  );
+}
+
+type DecisionsProps = Pick<CompareViewProps, 'settable' | 'onStatus'> & { one: Compared };
+
+/** In a row of their own, so that they are level below a long name and no part of what each column is called. */
+function Decisions({ one: { applicant }, settable, onStatus }: DecisionsProps) {
+  return (
+    <td className={styles.decisions}>
+      {applicant ? (
+        <Stack space={2}>
+          <div>
+            <StatusMenu
+              name={nameOf(applicant)}
               status={applicant.status}
               settable={settable}
-              onDecide={(status) => {
-                if (status !== applicant.status) onStatus(applicant, status);
-              }}
+              onChange={(status) => onStatus(applicant, status)}
             />
-          </>
-        ) : null}
-      </Stack>
-    </th>
+          </div>
+          <DecisionButtons
+            of={nameOf(applicant)}
+            status={applicant.status}
+            settable={settable}
+            onDecide={(status) => {
+              if (status !== applicant.status) onStatus(applicant, status);
+            }}
+          />
+        </Stack>
+      ) : null}
+    </td>
   );
 }
 
@@ -124,10 +129,15 @@ function Table({
             <col key={id} className={styles.column} />
           ))}
         </colgroup>
-        <thead>
+        <thead className={styles.heads}>
           <tr>
             {all.map((one) => (
-              <Head key={one.id} one={one} {...decide} onRemove={all.length > bounds.fewest ? leaveOut : undefined} />
+              <Head key={one.id} one={one} onRemove={all.length > bounds.fewest ? leaveOut : undefined} />
+            ))}
+          </tr>
+          <tr>
+            {all.map((one) => (
+              <Decisions key={one.id} one={one} {...decide} />
             ))}
           </tr>
         </thead>
@@ -158,7 +168,7 @@ export function CompareView({ jobId, compared, ...decide }: CompareViewProps) {
   return (
     <Stack space={3}>
       <div className={styles.back}>
-        <Button variant="quiet" icon={<ArrowLeft size={16} aria-hidden />} onPress={compared.close}>
+        <Button variant="quiet" isFlush icon={<ArrowLeft size={16} aria-hidden />} onPress={compared.close}>
           Back to the list
         </Button>
       </div>

@@ -99,7 +99,7 @@ function ChosenCities({ cities, guess, set }: Pick<ReturnType<typeof useCities>,
         )}
       </output>
       <Inline>
-        <Button size="sm" variant="quiet" onPress={() => set([])}>
+        <Button size="sm" variant="quiet" isFlush onPress={() => set([])}>
           Clear All
         </Button>
       </Inline>

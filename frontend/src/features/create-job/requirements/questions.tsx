@@ -138,13 +138,18 @@ export function Questions() {
           ))}
         </Stack>
       )}
-      <Inline>
+      <Inline space={5}>
         {fields.length === 0 || isFull ? null : (
           <Button icon={<ListPlus size={16} aria-hidden />} onPress={addEmpty}>
             Add a question of your own
           </Button>
         )}
-        <Button variant="quiet" icon={<LayoutTemplate size={16} aria-hidden />} onPress={() => setChoosing(true)}>
+        <Button
+          variant="quiet"
+          isFlush
+          icon={<LayoutTemplate size={16} aria-hidden />}
+          onPress={() => setChoosing(true)}
+        >
           Question templates
         </Button>
       </Inline>

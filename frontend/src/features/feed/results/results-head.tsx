@@ -64,7 +64,7 @@ function ActiveFilters({ search, names, onChange, onClear }: ActiveFiltersProps)
         items={chipsOf(search, names)}
         onRemove={(id) => onChange(withoutChip(search, id))}
       />
-      <Button variant="quiet" size="sm" onPress={onClear}>
+      <Button variant="quiet" size="sm" isFlush onPress={onClear}>
         Clear Search
       </Button>
     </div>

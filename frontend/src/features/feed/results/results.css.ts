@@ -101,7 +101,7 @@ export const active = style({
   gridTemplateColumns: 'minmax(0, auto) auto',
   justifyContent: 'start',
   alignItems: 'start',
-  gap: space[2],
+  gap: `${space[2]} ${space[4]}`,
   '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
 });
 export const searchHeading = style({ display: 'inline', color: color.text, marginInlineEnd: space[2] });

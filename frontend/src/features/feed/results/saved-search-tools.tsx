@@ -37,8 +37,8 @@ type SavedSearchToolsProps = { search: JobSearch; found: Found | undefined; name
 export function SavedSearchTools({ search, found, names }: SavedSearchToolsProps) {
   const shown = shownSearch(search, found);
   return (
-    <Inline space={1}>
-      <LinkButton to={pages.savedSearches} variant="quiet" size="sm">
+    <Inline space={3}>
+      <LinkButton to={pages.savedSearches} variant="quiet" size="sm" isFlush>
         Saved searches
       </LinkButton>
       {isSearch(search) ? (
