@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isRefusal, mayPass, messageOf, textFor } from './api-error.ts';
+import { ApiError, isRefusal, mayPass, messageOf, sentenceOf, textFor } from './api-error.ts';
 
 const answer = (status: number, body: Record<string, unknown> = {}) =>
   ApiError.ofAnswer({ status, statusText: 'Said So' }, body);
@@ -53,6 +53,13 @@ describe('what a person reads of a failure', () => {
   it('is the sentence of the server where a screen has no words for the code', () => {
     expect(messageOf(answer(409, { message: 'This is closed' }), 'It failed')).toBe('This is closed');
   });
+  it.each([
+    ['This is closed', 'This is closed.'],
+    ['Please try again.', 'Please try again.'],
+    ['', 'It failed.'],
+  ])('ends with one stop where another sentence follows: "%s"', (message, sentence) =>
+    expect(sentenceOf(answer(409, { message }), 'It failed')).toBe(sentence),
+  );
 });
 
 it.each([

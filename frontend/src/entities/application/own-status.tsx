@@ -3,7 +3,7 @@ import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { capitalised } from '../../format/capitalised.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -48,7 +48,7 @@ function History({ application, owner, isOwnerGone }: Omit<OwnStatusProps, 'titl
         }
         renderFailure={(error, retry) => (
           <ErrorState title="The history could not be loaded" {...retry}>
-            {messageOf(error, 'Something went wrong on our side.')} Your application is not affected.
+            {sentenceOf(error, 'Something went wrong on our side.')} Your application is not affected.
           </ErrorState>
         )}
       >

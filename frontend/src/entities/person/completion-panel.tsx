@@ -1,7 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { Link } from '../../router/link.tsx';
 import { Card, type CardProps } from '../../ui/content/card.tsx';
 import { Gauge } from '../../ui/content/gauge.tsx';
@@ -119,7 +119,7 @@ export function CompletionPanel({ toSection = toProfile, padding = 'md' }: Compl
           loading={<SectionsBones />}
           renderFailure={(error, retry) => (
             <ErrorState title="Failed to fetch profile data" {...retry}>
-              {messageOf(error, 'The server didn’t respond as expected.')} Your profile itself is safe.
+              {sentenceOf(error, 'The server didn’t respond as expected.')} Your profile itself is safe.
             </ErrorState>
           )}
         >

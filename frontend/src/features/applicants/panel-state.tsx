@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { type Answer, QueryView } from '../../ui/page/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/state.tsx';
@@ -22,7 +22,7 @@ export const PanelState = <Data,>({ answer, loading, failed, children }: PanelSt
     }
     renderFailure={(error, retry) => (
       <ErrorState title={failed} {...retry}>
-        {messageOf(error, 'Something went wrong on our side.')} Nothing about the applicant has changed.
+        {sentenceOf(error, 'Something went wrong on our side.')} Nothing about the applicant has changed.
       </ErrorState>
     )}
   >

@@ -4,7 +4,7 @@ import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { pages } from '@waypost/contracts/paths';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { type PostType, useAppliedPosts } from '../../entities/application/applied-posts.ts';
 import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
 import { titleOf } from '../../entities/job-post/listed-post.ts';
@@ -80,7 +80,7 @@ export function AppliedPosts({ dashboardId, postType }: { dashboardId: string; p
         loading={<LoadingPosts label={words.loading} />}
         failed={words.failed}
         renderFailure={(error) =>
-          `${messageOf(error, 'The server didn’t respond as expected.')} Your applications are safe.`
+          `${sentenceOf(error, 'The server didn’t respond as expected.')} Your applications are safe.`
         }
         empty={<Nothing title={words.empty} />}
         page={page}

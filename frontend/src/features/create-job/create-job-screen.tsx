@@ -3,7 +3,7 @@ import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { copiedJob, editedJob, pages, pathToRewrite, rewrittenJob } from '@waypost/contracts/paths';
 import { FilePenLine, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { ToPostedJobs } from '../../entities/job-post/to-posted-jobs.tsx';
 import { quoted } from '../../format/quoted.ts';
@@ -87,7 +87,7 @@ function EditPost({ jobId, owner }: { jobId: string; owner: Owner }) {
         loading={<LoadingPost />}
         renderFailure={(error, retry) => (
           <ErrorState title="Failed to load job details" {...retry} actions={<ToPostedJobs />}>
-            {messageOf(error, 'The job post could not be read.')} Nothing was changed.
+            {sentenceOf(error, 'The job post could not be read.')} Nothing was changed.
           </ErrorState>
         )}
       >

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Heading } from '../../ui/content/text.tsx';
@@ -37,7 +37,7 @@ export function HomeBlock<Data>({ title, answer, loading, safe, all, children }:
         renderFailure={(error, retry) => (
           <Card padding="none">
             <ErrorState title="Failed to fetch posts" {...retry}>
-              {messageOf(error, 'The server didn’t respond as expected.')} {safe}
+              {sentenceOf(error, 'The server didn’t respond as expected.')} {safe}
             </ErrorState>
           </Card>
         )}

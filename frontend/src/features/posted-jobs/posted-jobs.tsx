@@ -3,7 +3,7 @@ import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
 import { useClearing } from '../../entities/job-post/use-clearing.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -77,7 +77,7 @@ export function PostedJobs({ dashboardId, dashboardType }: PostedJobsProps) {
         loading={<LoadingJobs viewMode={state.viewMode} />}
         failed="Failed to fetch posted jobs"
         renderFailure={(error) =>
-          `${messageOf(error, 'The server didn’t respond as expected.')} Your posts are safe, and people can still apply.`
+          `${sentenceOf(error, 'The server didn’t respond as expected.')} Your posts are safe, and people can still apply.`
         }
         empty={isFiltered(state) ? <NoMatches onClear={clear} /> : <NoJobs />}
         page={state.page}

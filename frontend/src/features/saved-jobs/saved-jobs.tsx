@@ -1,7 +1,7 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { Bookmark, SearchX } from 'lucide-react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { type SavedPost, useSavedPosts } from '../../entities/job-post/saved-posts.ts';
 import { useClearing } from '../../entities/job-post/use-clearing.ts';
@@ -85,7 +85,7 @@ export function SavedJobs({ dashboardId }: { dashboardId: string }) {
         loading={<LoadingPosts label="Loading your saved jobs..." />}
         failed="Failed to fetch saved jobs"
         renderFailure={(error) =>
-          `${messageOf(error, 'The server didn’t respond as expected.')} Your saved jobs are safe.`
+          `${sentenceOf(error, 'The server didn’t respond as expected.')} Your saved jobs are safe.`
         }
         empty={isFiltered(state) ? <NoMatches onClear={clear} /> : <NothingSaved />}
         page={state.page}

@@ -1,6 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
-import { messageOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/api-error.ts';
 import { useSavedSearches } from '../../entities/saved-search/mutations.ts';
 import { isFull, SavedSearchesFull } from '../../entities/saved-search/saved-searches-full.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
@@ -52,7 +52,7 @@ export function SavedSearchesScreen() {
         renderFailure={(error, retry) => (
           <Card>
             <ErrorState title="Failed to load your saved searches" {...retry}>
-              {messageOf(error, 'The server didn’t respond as expected.')} They’re safe and still running.
+              {sentenceOf(error, 'The server didn’t respond as expected.')} They’re safe and still running.
             </ErrorState>
           </Card>
         )}

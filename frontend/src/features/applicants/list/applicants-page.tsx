@@ -1,6 +1,6 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { messageOf } from '../../../api/api-error.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
 import type { Applicants } from '../../../entities/application/queries.ts';
 import { ListPage, type ListPageProps, type Shown } from '../../../ui/lists/list-page.tsx';
 import { Loading } from '../../../ui/page/skeleton.tsx';
@@ -38,7 +38,7 @@ export function ApplicantsPage({ job, answer, applicants: rows, list, onChange, 
         }
         failed="Failed to load applicants"
         renderFailure={(error) =>
-          `${messageOf(error, 'Something went wrong on our side.')} Nothing about them has changed, and your filters are still set.`
+          `${sentenceOf(error, 'Something went wrong on our side.')} Nothing about them has changed, and your filters are still set.`
         }
         empty={<Nobody list={list} job={job} onChange={onChange} />}
         label="Pages of applicants"

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { delays } from '@waypost/contracts/constants';
 import type { Analysis } from '@waypost/contracts/entities/score';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { mayBeLost } from '../../../api/unanswered.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -83,7 +83,7 @@ export function useAnalysis({ written, isShown, onResult }: Settings): AnalysisS
   const hasFailed = failedKey !== undefined && (failedKey === key || !isCurrent);
   return {
     status: isPending ? 'analyzing' : hasFailed ? 'failed' : analysed === undefined ? 'idle' : 'result',
-    message: hasFailed && error !== null ? messageOf(error, failed) : undefined,
+    message: hasFailed && error !== null ? sentenceOf(error, failed) : undefined,
     analysed,
     isCurrent,
     isPossible,

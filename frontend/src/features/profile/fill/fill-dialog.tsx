@@ -1,7 +1,7 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileSearch } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -168,7 +168,7 @@ export function FillDialog(props: FillDialogProps) {
       renderFailure={(error, retry) => (
         <PlainDialog resume={resume} onClose={onClose}>
           <ErrorState title="Your resume could not be looked through" {...retry}>
-            {messageOf(error, 'Please try again.')} Your profile is as it was.
+            {sentenceOf(error, 'Please try again.')} Your profile is as it was.
           </ErrorState>
         </PlainDialog>
       )}
