@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aCityResult } from '@waypost/contracts/testing/lookups';
 import { expect, test } from 'vitest';
 import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -22,6 +23,25 @@ test('a filter and its chip say it too, and only the last answer stands', async 
   await person.click(screen.getByRole('button', { name: /Remove.*Full-Time/ }));
   await screen.findByText('Found 7 job(s) for “nurse” (Page 1)');
   await waitFor(() => expect(toasts().getAllByText(/Found \d+ job/)).toHaveLength(1));
+});
+
+test('a city that stands in the address by its id is told by its name, also where that is known later', async () => {
+  const pune = aCityResult({ city_name: 'Pune' });
+  const named = Promise.withResolvers<void>();
+  const { bff } = renderApp(`/feed?keyword=nurse&cityId=${pune.city_id}`, { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1 }));
+  bff.answerLater('lookUp', named.promise, () => [pune]);
+  await screen.findByRole('link', { name: 'Night nurse' });
+  expect(screen.queryByText(/^Found/)).toBeNull();
+  named.resolve();
+  await screen.findByText('Found 1 job(s) for “nurse”, Pune (Page 1)');
+});
+
+test('where the name of a city cannot be looked up, what was found is said without it', async () => {
+  const { bff } = renderApp(`/feed?keyword=nurse&cityId=${aCityResult().city_id}`, { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1 }));
+  bff.refuse('lookUp', 'forbidden', 'Not for you');
+  await screen.findByText('Found 1 job(s) for “nurse”, City (Page 1)');
 });
 
 test('the newest jobs that cannot be loaded are not called a search', async () => {

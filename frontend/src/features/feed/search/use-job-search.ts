@@ -133,7 +133,7 @@ export function useJobSearch() {
   const { data, error, errorUpdatedAt, isPlaceholderData, refetch } = result;
   const isFetching = result.isFetching && (isPlaceholderData || data?.counts !== 'pending');
   const { answered, isBehind } = useAnswered(search, result);
-  const names = useSearchNames(search, answered.facets);
+  const { names, areKnown } = useSearchNames(search, answered.facets);
 
   /** Asks before anything is drawn. */
   const show = useCallback(
@@ -176,10 +176,13 @@ export function useJobSearch() {
     tellNews(() => (news === undefined ? undefined : toast.success(news)));
   });
   useEffect(() => {
-    // Only an answer is news: a page that is kept, or a post in it that was saved, is none.
-    if (!isFetching && wasAsked.current) tell();
-    wasAsked.current = isFetching;
-  }, [isFetching]);
+    // Only an answer is news: a page that is kept, or a post in it that was saved, is none. It is told by its names.
+    if (isFetching) wasAsked.current = true;
+    else if (wasAsked.current && (areKnown || error !== null)) {
+      wasAsked.current = false;
+      tell();
+    }
+  }, [isFetching, areKnown, error]);
 
   const asking = { isFetching, error, errorUpdatedAt, refetch: failures.retry };
   const counts = useCounts(answered.facets, { ...asking, isFetching: result.isFetching });

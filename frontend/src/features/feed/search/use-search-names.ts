@@ -25,11 +25,13 @@ const nameQuery = (entity: Named, id: string) =>
     },
   });
 
+type Names = { found: readonly (string | null | undefined)[]; isAsking: boolean };
+
 /** Undefined are names that are not known yet. */
-function useNames(entity: Named, ids: readonly string[]): readonly (string | null | undefined)[] {
+function useNames(entity: Named, ids: readonly string[]): Names {
   const queries = useQueryClient();
   const known = () => ids.map((id) => queries.getQueryData<string | null>(keyOf(entity, id)));
-  const { data = known() } = useQuery({
+  const { data = known(), isFetching } = useQuery({
     queryKey: ['names', entity, ids],
     queryFn: () => Promise.all(ids.map((id) => queries.ensureQueryData(nameQuery(entity, id)))),
     initialData: () => {
@@ -38,7 +40,7 @@ function useNames(entity: Named, ids: readonly string[]): readonly (string | nul
     },
     staleTime: Infinity,
   });
-  return data;
+  return { found: data, isAsking: isFetching };
 }
 
 const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
@@ -46,12 +48,15 @@ const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
+type SearchNamesState = { names: SearchNames; areKnown: boolean };
+
 /** Names of what stands in the URL by id: those that were chosen here are known, others are looked up. */
-export function useSearchNames(search: JobSearch, facets: Facets | undefined): SearchNames {
+export function useSearchNames(search: JobSearch, facets: Facets | undefined): SearchNamesState {
   const { cityIds, companyId } = search;
-  const cities = useNames('cities', cityIds);
-  const [company] = useNames('companies', companyId === undefined ? [] : [companyId]);
-  return useMemo(
+  const { found: cities, isAsking: asksCities } = useNames('cities', cityIds);
+  const { found, isAsking: asksCompany } = useNames('companies', companyId === undefined ? [] : [companyId]);
+  const [company] = found;
+  const names = useMemo<SearchNames>(
     () => ({
       city: (id) => cities[cityIds.indexOf(id)] ?? labelIn(facets?.city, id) ?? 'City',
       country: (code) => labelIn(facets?.country, code) ?? countryNames.of(code) ?? code,
@@ -60,6 +65,7 @@ export function useSearchNames(search: JobSearch, facets: Facets | undefined): S
     }),
     [cities, cityIds, company, companyId, facets],
   );
+  return { names, areKnown: !asksCities && !asksCompany };
 }
 
 /** Keeps the name of what was chosen from a list, so that it need not be looked up. */
