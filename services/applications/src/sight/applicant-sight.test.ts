@@ -49,7 +49,9 @@ test('what people answer is hidden where long texts hold up nobody, each in its 
 test('so is what a score quotes of their resume', async () => {
   const score = anApplicationScore();
   const evidence = [['Maria', 'a nurse'], [], ['Maria again']];
-  const breakdown = evidence.flatMap((quoted) => score.breakdown.slice(0, 1).map((part) => ({ ...part, evidence: quoted })));
+  const breakdown = evidence.flatMap((quoted) =>
+    score.breakdown.slice(0, 1).map((part) => ({ ...part, evidence: quoted })),
+  );
   const view = await (await sight()).scoreView(application);
   expect((await view({ ...score, breakdown })).breakdown.map((part) => part.evidence)).toEqual([
     ['hidden elsewhere: Maria', 'hidden elsewhere: a nurse'],
