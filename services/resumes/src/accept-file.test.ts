@@ -20,6 +20,9 @@ test.each([
   ['cv\u202efdp.exe\n', 'cvfdp.exe'],
   ['می\u200cخواهم 👩\u200d🍳.pdf', 'می\u200cخواهم 👩\u200d🍳.pdf'],
   ['', 'resume.pdf'],
+  ['\u3164\u3164', 'resume.pdf'],
+  ['\u200d \u2800', 'resume.pdf'],
+  [`e${'\u0301'.repeat(150)}.pdf`, `é${'\u0301'.repeat(29)}.pdf`],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
 ])('the file %j is shown as %j', (filename, shown) => {
   expect(displayName(filename, 'pdf')).toBe(shown);

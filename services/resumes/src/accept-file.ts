@@ -1,6 +1,7 @@
 import { uploadResume } from '@waypost/contracts/calls/resumes';
 import { resumeExtensions } from '@waypost/contracts/constants';
 import { invalid } from '@waypost/contracts/errors';
+import { cleanLine } from '@waypost/contracts/fields';
 import { fileOf } from '@waypost/runtime/service/http/file-form';
 import { kindOf, type ResumeKind } from './reading/file-kind.ts';
 
@@ -28,16 +29,14 @@ export function refusalOf(filename: string): string {
 const longestName = 200;
 
 /**
- * Some browsers send a path; what is shown and later offered for saving is its last part, without tricks. Joiners stay, as names
- * and emoji are written with them.
+ * Some browsers send a path; what is shown and later offered for saving is its last part, without tricks, if anything of it can be
+ * seen. Joiners stay, as names and emoji are written with them.
  */
 export function displayName(filename: string, kind: ResumeKind): string {
-  const name = filename
+  const written = filename
     .toWellFormed()
     .replace(/^.*[\\/]/s, '')
-    .replace(/(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(-longestName)
-    .toWellFormed();
+    .replace(/(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu, '');
+  const name = cleanLine(written).trim().slice(-longestName).toWellFormed();
   return name === '' ? `resume.${kind}` : name;
 }

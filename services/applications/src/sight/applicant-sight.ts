@@ -1,4 +1,3 @@
-import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
 import type { UserActor } from '@waypost/contracts/actor';
 import { readTellingWords, type TellingWords } from '@waypost/contracts/calls/identity/telling-words';
 import { readFileText } from '@waypost/contracts/calls/resumes';
@@ -17,7 +16,6 @@ import type { BlindReviewStore } from './blind-review-store.ts';
 import { hiddenName, matchesHiddenName } from './hidden-name.ts';
 import { hide, hidesStatus } from './hide.ts';
 import type { Hiding } from './hiding.ts';
-import { redactor } from './redact.ts';
 
 /**
  * What of applicants somebody sees. Every answer that says anything about an applicant to who manages the post comes from here,
@@ -36,7 +34,7 @@ export type ApplicantSight = {
   showTexts(application: Stored<Application>, texts: readonly string[], names?: readonly string[]): Promise<string[]>;
   showHistory(application: Stored<Application>): StatusChange[];
   /** How a score of theirs is shown: known before it is asked for, as asking may have it computed. */
-  scoreView(application: Stored<Application>): Promise<(score: ApplicationScore) => ApplicationScore>;
+  scoreView(application: Stored<Application>): Promise<(score: ApplicationScore) => Promise<ApplicationScore>>;
   /** What stands for them in the name of a file. */
   nameOf(application: Stored<Application>): Promise<string>;
 };
@@ -109,7 +107,8 @@ export async function sightOf(
   async function showTexts(application: Stored<Application>, texts: readonly string[], names: readonly string[] = []) {
     if (!isHidden(application)) return [...texts];
     const words = (await wordsOf(client, [application]))(application);
-    return hiding.hide({ words: knownAs(words, names), texts }, actor.user_id);
+    const [shown = []] = await hiding.hide([{ words: knownAs(words, names), texts }], actor.user_id);
+    return shown;
   }
 
   return {
@@ -126,21 +125,18 @@ export async function sightOf(
         hidden.length === 0 ? undefined : numbers.of(job_post_id, ids(hidden)),
         wordsOf(client, answered),
       ]);
-      const shown: Applicant[] = [];
-      for (const application of applications) {
-        const { rating: own_rating = null, note_count = 0 } = own.get(application.id) ?? {};
+      const hiddenReplies = await hiding.hide(
+        answered.map((one) => ({ words: words(one), texts: one.value.answers.map(({ reply }) => reply) })),
+        actor.user_id,
+      );
+      const repliesOf = new Map(answered.map(({ id }, at) => [id, hiddenReplies[at]]));
+      return applications.map((application) => {
+        const { id } = application;
+        const { rating: own_rating = null, note_count = 0 } = own.get(id) ?? {};
         const applicant = { ...toApplicant(application), own_rating, note_count };
-        if (!isHidden(application)) {
-          shown.push(applicant);
-          continue;
-        }
-        const hasAnswers = application.value.answers.length > 0;
-        const redacted = hasAnswers ? redactor(words(application)) : (text: string) => text;
-        shown.push(hide(applicant, { number: known?.get(application.id) ?? 1, redacted }));
-        // Long answers take some milliseconds, and a page has a hundred applicants.
-        if (hasAnswers) await othersHadTheirTurn();
-      }
-      return shown;
+        if (!isHidden(application)) return applicant;
+        return hide(applicant, { number: known?.get(id) ?? 1, replies: repliesOf.get(id) ?? [] });
+      });
     },
 
     async finder(search) {
@@ -162,15 +158,16 @@ export async function sightOf(
         : application.value.history,
 
     async scoreView(application) {
-      if (!isHidden(application)) return (score) => score;
+      if (!isHidden(application)) return async (score) => score;
       const [wordsFor, names] = await Promise.all([wordsOf(client, [application]), namesInResume(client, application)]);
-      const redact = names && redactor(knownAs(wordsFor(application), names));
-      // It quotes the resume.
-      const shown = (evidence: readonly string[]) => (redact ? evidence.map(redact) : []);
-      return ({ breakdown, ...score }) => ({
-        ...score,
-        breakdown: breakdown.map((part) => ({ ...part, evidence: shown(part.evidence) })),
-      });
+      const words = names && knownAs(wordsFor(application), names);
+      return async ({ breakdown, ...score }) => {
+        // It quotes the resume.
+        const quoted = words ? [{ words, texts: breakdown.flatMap(({ evidence }) => evidence) }] : [];
+        const [shown = []] = await hiding.hide(quoted, actor.user_id);
+        const parts = breakdown.map((part) => ({ ...part, evidence: shown.splice(0, part.evidence.length) }));
+        return { ...score, breakdown: parts };
+      };
     },
 
     nameOf: async ({ id }) => hiddenName((await numbers.of(job_post_id, [id])).get(id)),

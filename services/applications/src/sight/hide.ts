@@ -9,7 +9,7 @@ export const hidesStatus = (status: ApplicantStatus): boolean => !decided.has(st
 /** An applicant without all that tells who they are. */
 export function hide(
   applicant: Applicant,
-  { number, redacted }: { number: number; redacted: (text: string) => string },
+  { number, replies }: { number: number; replies: readonly string[] },
 ): Applicant {
   return {
     ...applicant,
@@ -18,6 +18,6 @@ export function hide(
     user_info: null,
     resume_info: null,
     user_resume_id: null,
-    answers: applicant.answers.map((answer) => ({ ...answer, reply: redacted(answer.reply) })),
+    answers: applicant.answers.map((answer, at) => ({ ...answer, reply: replies[at] ?? '' })),
   };
 }

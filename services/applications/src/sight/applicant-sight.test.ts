@@ -1,0 +1,61 @@
+import { anApplicationScore } from '@waypost/contracts/testing/scores';
+import { newId } from '@waypost/runtime/service/new-id';
+import { expect, test } from 'vitest';
+import { submit } from '../application.ts';
+import { sightOf, type SightParts } from './applicant-sight.ts';
+import type { Hiding } from './hiding.ts';
+
+const { id, value } = submit(
+  newId(),
+  {
+    job_post_id: newId(),
+    job_post_category: 'Recruitment',
+    owner_id: newId(),
+    owner_type: 'Recruiter',
+    user_id: newId(),
+    dsh_id: newId(),
+    user_resume_id: newId(),
+    file_id: newId(),
+    file_name: 'cv.pdf',
+    answers: ['I am Maria', 'Nobody else'].map((reply) => ({ _id: newId(), question_text: 'Who are you?', reply })),
+    card: null,
+    idempotency_key: undefined,
+  },
+  '2026-03-02T08:00:00.000Z',
+);
+const application = { id, version: 1, value };
+
+/** Wherever that is, it is not the thread that answers. */
+const elsewhere: Pick<Hiding, 'hide'> = {
+  hide: async (people) => people.map(({ texts }) => texts.map((text) => `hidden elsewhere: ${text}`)),
+};
+const parts = {
+  blindReviews: { isBlind: async () => true },
+  numbers: { of: async () => new Map([[id, 7]]) },
+  notes: { among: async () => new Map() },
+  client: { call: async () => ({ people: [], names: [] }) },
+  hiding: elsewhere,
+} as unknown as SightParts;
+const sight = () => sightOf(parts, { user_id: value.owner_id }, { job_post_id: value.job_post_id });
+
+test('what people answer is hidden where long texts hold up nobody, each in its place', async () => {
+  const [applicant] = await (await sight()).show([application]);
+  expect(applicant).toMatchObject({
+    hidden_as: 7,
+    answers: [{ reply: 'hidden elsewhere: I am Maria' }, { reply: 'hidden elsewhere: Nobody else' }],
+  });
+});
+
+test('so is what a score quotes of their resume', async () => {
+  const score = anApplicationScore();
+  const evidence = [['Maria', 'a nurse'], [], ['Maria again']];
+  const breakdown = evidence.flatMap((quoted) =>
+    score.breakdown.slice(0, 1).map((part) => ({ ...part, evidence: quoted })),
+  );
+  const view = await (await sight()).scoreView(application);
+  expect((await view({ ...score, breakdown })).breakdown.map((part) => part.evidence)).toEqual([
+    ['hidden elsewhere: Maria', 'hidden elsewhere: a nurse'],
+    [],
+    ['hidden elsewhere: Maria again'],
+  ]);
+});
