@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { delays, itemSections } from '@waypost/contracts/constants';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
@@ -300,7 +300,7 @@ test('somebody whose profile is away for a moment comes by themselves; that it f
     await screen.findByText('Not now');
     const asked = bff.askedFor('getUserByUsername').length;
     await act(() => vi.advanceTimersByTimeAsync(1.5 * delays.askAgain));
-    await waitFor(() => expect(bff.askedFor('getUserByUsername').length).toBeGreaterThan(asked));
+    await expect.poll(() => bff.askedFor('getUserByUsername').length).toBeGreaterThan(asked);
     screen.getByText('Not now');
     bff.answer('getUserByUsername', () => full);
     bff.answer('searchJobPosts', () => posted);
