@@ -11,6 +11,7 @@ import { openOperator } from './open-operator.ts';
 await runOnce(() =>
   importCommand(() =>
     openOperator<Importer>('import', {
+      mayBegin: true,
       onCluster: openClusterImporter,
       throughDoor(door) {
         // Reading a file is no hurry, and the product answers people on the same processors.

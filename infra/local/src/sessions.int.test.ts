@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCurrentUser } from '@waypost/contracts/calls/identity';
@@ -36,6 +37,18 @@ test('says who is not known and what is no command', async () => {
   expect(await operate('end', 'nobody')).toContain('Give an e-mail address');
   expect(await operate('kill', email)).toContain('npm run sessions');
   expect(await operate('end', email, 'somebody.else@example.org')).toContain('npm run sessions');
+});
+
+test('knows nobody where there are no data, and makes none', async () => {
+  const nowhere = join(product.dataFolder, 'nowhere');
+  for (const [command, args] of [
+    ['sessions', ['list', email]],
+    ['remove', ['person', email, '--yes']],
+  ] as const) {
+    const { code, output } = await startCommand(command, args, { WAYPOST_DATA: nowhere }).ended;
+    expect([code, output]).toEqual([1, expect.stringContaining(`There is no ${join(nowhere, 'waypost.db')}`)]);
+  }
+  expect(existsSync(nowhere)).toBe(false);
 });
 
 test('works on the data of a product that is stopped, too', async () => {

@@ -3,6 +3,7 @@ import { type EngineName, engineNames, engines } from '@waypost/cluster/testing/
 import type { ClusterUnderTest } from '@waypost/cluster/testing/start-cluster';
 import { jobPostPublished } from '@waypost/contracts/events/job-post-events';
 import { anEvent } from '@waypost/contracts/testing/events';
+import { leaveTransactionOpen } from '@waypost/runtime/cluster/testing/leave-transaction-open';
 import { narrowRedis } from '@waypost/runtime/cluster/testing/narrow-redis';
 import { newAuthority, newServerCertificate, validDays } from '@waypost/runtime/operator/authority';
 import type { Ports } from '@waypost/runtime/ports/ports';
@@ -57,6 +58,14 @@ const away = (name: EngineName): Fault => ({
     return () => engines.start(name);
   },
 });
+
+const openTransaction: Fault = {
+  name: 'transaction-open',
+  alerts: ['TransactionOpen'],
+  withinMinutes: 2,
+  endsWithinMinutes: 2,
+  happen: ({ cluster }) => leaveTransactionOpen(`${cluster.namespace}.job-posts`, 0),
+};
 
 /** At a steady pace until it is mended. @param every ms. */
 function repeat(every: number, once: () => Promise<unknown>): () => Promise<void> {
@@ -184,4 +193,10 @@ const slow: readonly Fault[] = [
 ];
 
 /** Everything that can be let happen by hand; first what nobody has to wait for until it ends. */
-export const faults: readonly Fault[] = [...poisoned, ...processNames.map(hang), ...engineNames.map(away), ...slow];
+export const faults: readonly Fault[] = [
+  ...poisoned,
+  ...processNames.map(hang),
+  openTransaction,
+  ...engineNames.map(away),
+  ...slow,
+];

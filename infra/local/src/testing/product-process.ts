@@ -61,7 +61,7 @@ function run(settings: Settings, entry = program, args: readonly string[] = []) 
 export const runToEnd = (settings: Settings): Promise<Ended> => run(settings).ended;
 /** A command of the operator, such as `npm run backup`, or what the product starts itself, as a process of its own. */
 export const startCommand = (
-  name: 'backup' | 'import' | 'load-demo' | 'restore' | 'sessions',
+  name: 'backup' | 'import' | 'load-demo' | 'remove' | 'restore' | 'sessions',
   args: readonly string[],
   settings: Settings,
 ) => run(settings, fileURLToPath(new URL(`../${name}.ts`, import.meta.url)), args);

@@ -11,6 +11,7 @@ import type { TransactionalPublisher } from './kafka/produce.ts';
 import { createAnonymousPublisher, openPublisher } from './publishers.ts';
 import { retireGroups } from './retire-groups.ts';
 import { createTopics } from './topics.ts';
+import { createTransactionAges } from './transaction-ages.ts';
 
 export type ClusterEvents = Events &
   Closeable & {
@@ -22,6 +23,7 @@ export type ClusterEvents = Events &
 export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
   const topics = createTopics(kafka);
   const anonymous = createAnonymousPublisher(kafka);
+  const tellOfTransactions = createTransactionAges(kafka);
   const letters = createDeadLetters(kafka, topics, anonymous, log);
 
   async function lag(topic: string, group: string): Promise<number> {
@@ -75,7 +77,9 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
         return prepare();
       };
       const member = await kafka.consume({ topic, group, works, prepareAnew, log: groupLog });
-      return { lag: async () => (member.leads() ? lag(topic, group) : undefined), close: member.close };
+      const stopTelling = tellOfTransactions(topic, member.leads);
+      const close = () => member.close().finally(stopTelling);
+      return { lag: async () => (member.leads() ? lag(topic, group) : undefined), close };
     },
 
     lag,

@@ -49,6 +49,7 @@ function inNamespace(kafka: KafkaClient, namespace: string): KafkaClient {
     createTopic: (topic, description) => kafka.createTopic(full(topic), description),
     removeTopic: (topic) => kafka.removeTopic(full(topic)),
     ranges: (topic) => kafka.ranges(full(topic)),
+    openTransactions: (topic) => kafka.openTransactions(full(topic)),
     committed: (topic, group) => kafka.committed(full(topic), full(group)),
     groups: async (topic) =>
       (await kafka.groups(full(topic)))

@@ -31,8 +31,13 @@ function readArguments(): { folder: string; renewal: Renewal | undefined } {
 /** The operator's command: the keys of actor tokens, made and renewed. */
 await runOnce(async () => {
   const { folder, renewal } = readArguments();
+  const kept = keptProcesses(folder);
+  if (renewal && !kept.includes(renewal.process))
+    throw new StartError(
+      `${folder} has no key of ${renewal.process} that could be renewed; \`npm run actor-keys -- FOLDER\` makes those that are missing.`,
+    );
   // One that was left out, such as that of a demo that is not run, shall not come back with another's renewal.
-  const processes = renewal ? [...new Set([...keptProcesses(folder), renewal.process])] : actorProcesses;
-  const made = await keepActorKeys({ folder, processes }, renewal);
+  const made = await keepActorKeys({ folder, processes: renewal ? kept : actorProcesses }, renewal);
   say(made.length > 0 ? `New keys: ${made.join(', ')}.` : 'Every process has its key already.');
+  if (renewal) say(renewal.revoke ? 'Restart all processes.' : `Restart the other processes, then ${renewal.process}.`);
 });

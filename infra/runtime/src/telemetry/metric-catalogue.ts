@@ -53,6 +53,13 @@ export const metricCatalogue = {
     description: 'Groups that a process reads events in and is not a member of: Kafka is away or refuses',
     attributes: [],
   },
+  transactionAge: {
+    kind: 'gauge',
+    name: 'waypost.transaction.oldest.age',
+    unit: 's',
+    description: 'For how long a transaction of Kafka that nobody ends has kept what lies behind it from every group',
+    attributes: ['messaging.destination.name'],
+  },
   outboxAge: {
     kind: 'gauge',
     name: 'waypost.outbox.oldest.age',

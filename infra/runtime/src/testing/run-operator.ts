@@ -5,7 +5,7 @@ export type Ran = { code: number; stdout: string; stderr: string };
 
 /** An operator's command as a process of its own, with nothing but the given settings. */
 export function runOperator(
-  command: 'dead-letters' | 'rebuild',
+  command: 'actor-keys' | 'dead-letters' | 'rebuild',
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<Ran> {

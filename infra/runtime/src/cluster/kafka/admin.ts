@@ -5,6 +5,7 @@ import type { Group } from '../../ports/events.ts';
 import { groupId } from './group-id.ts';
 import type { KnownEnds } from './known-ends.ts';
 import { lacksTopic } from './lacks-topic.ts';
+import { readingUncommitted } from './reading-uncommitted.ts';
 import { entriesOf, type KafkaRight } from './rights.ts';
 
 // A CommonJS module whose named exports Node does not detect.
@@ -25,6 +26,8 @@ export type KafkaAdmin = Closeable & {
   /** With everything in it; for what was only tried. */
   removeTopic(topic: string): Promise<void>;
   ranges(topic: string): Promise<PartitionRange[]>;
+  /** Of the partitions that have a transaction nobody has ended: the offset of its first record, up to which groups can read. */
+  openTransactions(topic: string): Promise<Map<number, bigint>>;
   /** The offset that a group will read next, by partition; what it never finished anything of is left out. */
   committed(topic: string, group: string): Promise<Map<number, bigint>>;
   /** The groups that are for a topic. */
@@ -129,8 +132,24 @@ async function groupsFor({ use }: WhenAsked, topic: string): Promise<Group[]> {
   }));
 }
 
+async function endsOf({ use }: WhenAsked, topic: string): Promise<Map<number, bigint>> {
+  const offsets = await use((client) => client.fetchTopicOffsets(topic));
+  return new Map(offsets.map(({ partition, high }) => [partition, BigInt(high)]));
+}
+
+async function committedOf({ use }: WhenAsked, topic: string, group: string): Promise<Map<number, bigint>> {
+  const found = await use((client) => client.fetchOffsets({ groupId: groupId(topic, group), topics: [topic] }));
+  const partitions = found[0]?.partitions ?? [];
+  return new Map(
+    partitions
+      .filter(({ offset }) => !offset.startsWith('-'))
+      .map(({ partition, offset }) => [partition, BigInt(offset)]),
+  );
+}
+
 export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
   const admin = connectWhenAsked(kafka);
+  const uncommitted = connectWhenAsked(readingUncommitted(kafka));
 
   async function ranges(topic: string): Promise<PartitionRange[]> {
     const offsets = await admin.use((client) => client.fetchTopicOffsets(topic));
@@ -177,18 +196,14 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
 
     ranges,
 
-    async committed(topic, group) {
-      const found = await admin.use((client) =>
-        client.fetchOffsets({ groupId: groupId(topic, group), topics: [topic] }),
-      );
-      const partitions = found[0]?.partitions ?? [];
-      return new Map(
-        partitions
-          .filter(({ offset }) => !offset.startsWith('-'))
-          .map(({ partition, offset }) => [partition, BigInt(offset)]),
-      );
+    async openTransactions(topic) {
+      // In this order: what is committed between the two answers is not open.
+      const ends = await endsOf(uncommitted, topic);
+      const committed = await endsOf(admin, topic);
+      return new Map([...committed].filter(([partition, end]) => end < (ends.get(partition) ?? 0n)));
     },
 
+    committed: (topic, group) => committedOf(admin, topic, group),
     groups: (topic) => groupsFor(admin, topic),
 
     async rewind(topic, group) {
@@ -204,6 +219,6 @@ export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
       await admin.use((client) => client.createAcls({ acl }));
     },
 
-    close: admin.close,
+    close: async () => void (await Promise.all([uncommitted.close(), admin.close()])),
   };
 }
