@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isRefusal, mayPass, messageOf, sentenceOf, textFor } from './api-error.ts';
+import { ApiError, isRefusal, mayPass, messageOf, textFor } from './api-error.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 const answer = (status: number, body: Record<string, unknown> = {}) =>
   ApiError.ofAnswer({ status, statusText: 'Said So' }, body);

@@ -55,10 +55,6 @@ export const messageOf = (error: unknown, fallback: string): string =>
     ? error.message
     : fallback;
 
-/** As `messageOf`, where another sentence follows: not all that the server says ends with a full stop. */
-export const sentenceOf = (error: unknown, fallback: string): string =>
-  messageOf(error, fallback).replace(/[^.!?]$/, '$&.');
-
 /** The specified text of the code, else the server's sentence, else the fallback. */
 export function textFor(
   error: unknown,

@@ -3,7 +3,7 @@ import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
 import { capitalised } from '../../format/capitalised.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

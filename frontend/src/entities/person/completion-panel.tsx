@@ -1,7 +1,7 @@
 import { pages } from '@waypost/contracts/paths';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
 import { Link } from '../../router/link.tsx';
 import { Card, type CardProps } from '../../ui/content/card.tsx';
 import { Gauge } from '../../ui/content/gauge.tsx';

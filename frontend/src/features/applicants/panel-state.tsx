@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
 import { type Answer, QueryView } from '../../ui/page/query-view.tsx';
 import { BoneLines, Loading } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/state.tsx';

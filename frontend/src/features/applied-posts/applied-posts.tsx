@@ -4,7 +4,7 @@ import type { AppliedPost } from '@waypost/contracts/entities/application';
 import { pages } from '@waypost/contracts/paths';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
 import { type PostType, useAppliedPosts } from '../../entities/application/applied-posts.ts';
 import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
 import { titleOf } from '../../entities/job-post/listed-post.ts';

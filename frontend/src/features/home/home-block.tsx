@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Heading } from '../../ui/content/text.tsx';

@@ -3,7 +3,7 @@ import type { PostedJob } from '@waypost/contracts/entities/job-post';
 import { pages } from '@waypost/contracts/paths';
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
 import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
 import { useClearing } from '../../entities/job-post/use-clearing.ts';
 import { Button } from '../../ui/buttons/button.tsx';

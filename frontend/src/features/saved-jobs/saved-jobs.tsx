@@ -1,7 +1,7 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { Bookmark, SearchX } from 'lucide-react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { type SavedPost, useSavedPosts } from '../../entities/job-post/saved-posts.ts';
 import { useClearing } from '../../entities/job-post/use-clearing.ts';

@@ -1,6 +1,6 @@
 import { pages } from '@waypost/contracts/paths';
 import { BellPlus } from 'lucide-react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../api/sentence-of.ts';
 import { useSavedSearches } from '../../entities/saved-search/mutations.ts';
 import { isFull, SavedSearchesFull } from '../../entities/saved-search/saved-searches-full.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';

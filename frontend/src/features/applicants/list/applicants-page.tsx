@@ -1,6 +1,6 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { sentenceOf } from '../../../api/sentence-of.ts';
 import type { Applicants } from '../../../entities/application/queries.ts';
 import { ListPage, type ListPageProps, type Shown } from '../../../ui/lists/list-page.tsx';
 import { Loading } from '../../../ui/page/skeleton.tsx';

@@ -25,10 +25,10 @@ const nameQuery = (entity: Named, id: string) =>
     },
   });
 
-type Names = { found: readonly (string | null | undefined)[]; isAsking: boolean };
+type Names = readonly (string | null | undefined)[];
 
 /** Undefined are names that are not known yet. */
-function useNames(entity: Named, ids: readonly string[]): Names {
+function useNames(entity: Named, ids: readonly string[]): [names: Names, isAsking: boolean] {
   const queries = useQueryClient();
   const known = () => ids.map((id) => queries.getQueryData<string | null>(keyOf(entity, id)));
   const { data = known(), isFetching } = useQuery({
@@ -40,7 +40,7 @@ function useNames(entity: Named, ids: readonly string[]): Names {
     },
     staleTime: Infinity,
   });
-  return { found: data, isAsking: isFetching };
+  return [data, isFetching];
 }
 
 const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
@@ -53,9 +53,8 @@ type SearchNamesState = { names: SearchNames; areKnown: boolean };
 /** Names of what stands in the URL by id: those that were chosen here are known, others are looked up. */
 export function useSearchNames(search: JobSearch, facets: Facets | undefined): SearchNamesState {
   const { cityIds, companyId } = search;
-  const { found: cities, isAsking: asksCities } = useNames('cities', cityIds);
-  const { found, isAsking: asksCompany } = useNames('companies', companyId === undefined ? [] : [companyId]);
-  const [company] = found;
+  const [cities, asksCities] = useNames('cities', cityIds);
+  const [[company], asksCompany] = useNames('companies', companyId === undefined ? [] : [companyId]);
   const names = useMemo<SearchNames>(
     () => ({
       city: (id) => cities[cityIds.indexOf(id)] ?? labelIn(facets?.city, id) ?? 'City',

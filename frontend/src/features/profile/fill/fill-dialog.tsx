@@ -1,7 +1,7 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileSearch } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { sentenceOf } from '../../../api/sentence-of.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
