@@ -22,6 +22,8 @@ test.each([
   ['', 'resume.pdf'],
   ['\u3164\u3164', 'resume.pdf'],
   ['\u200d \u2800', 'resume.pdf'],
+  [`cv${'\u200d'.repeat(250)}`, 'resume.pdf'],
+  [`${'x'.repeat(10)} ${'y'.repeat(195)}.pdf`, `${'y'.repeat(195)}.pdf`],
   [`e${'\u0301'.repeat(150)}.pdf`, `é${'\u0301'.repeat(29)}.pdf`],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
 ])('the file %j is shown as %j', (filename, shown) => {

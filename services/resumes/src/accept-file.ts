@@ -37,6 +37,6 @@ export function displayName(filename: string, kind: ResumeKind): string {
     .toWellFormed()
     .replace(/^.*[\\/]/s, '')
     .replace(/(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu, '');
-  const name = cleanLine(written).trim().slice(-longestName).toWellFormed();
+  const name = cleanLine(written.trim().slice(-longestName).toWellFormed()).trim();
   return name === '' ? `resume.${kind}` : name;
 }

@@ -23,7 +23,7 @@ test.each(['--renew', '--revoke'])('%s makes no key in a folder that has none of
   const nowhere = join(folder, 'nowhere');
   expect(await run(nowhere, how, 'bff')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`${nowhere} has no key of bff that could be renewed`),
+    stderr: expect.stringContaining(`There are no keys in ${nowhere}.`),
   });
   expect(existsSync(nowhere)).toBe(false);
 });

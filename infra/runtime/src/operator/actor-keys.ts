@@ -34,7 +34,9 @@ await runOnce(async () => {
   const kept = keptProcesses(folder);
   if (renewal && !kept.includes(renewal.process))
     throw new StartError(
-      `${folder} has no key of ${renewal.process} that could be renewed; \`npm run actor-keys -- FOLDER\` makes those that are missing.`,
+      kept.length === 0
+        ? `There are no keys in ${folder}.`
+        : `${folder} has no key of ${renewal.process} that could be renewed; \`npm run actor-keys -- FOLDER\` makes those that are missing.`,
     );
   // One that was left out, such as that of a demo that is not run, shall not come back with another's renewal.
   const made = await keepActorKeys({ folder, processes: renewal ? kept : actorProcesses }, renewal);

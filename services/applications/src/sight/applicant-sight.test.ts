@@ -1,3 +1,4 @@
+import { AppError } from '@waypost/contracts/errors';
 import { anApplicationScore } from '@waypost/contracts/testing/scores';
 import { newId } from '@waypost/runtime/service/new-id';
 import { expect, test } from 'vitest';
@@ -27,7 +28,7 @@ const application = { id, version: 1, value };
 
 /** Wherever that is, it is not the thread that answers. */
 const elsewhere: Pick<Hiding, 'hide'> = {
-  hide: async (people) => people.map(({ texts }) => texts.map((text) => `hidden elsewhere: ${text}`)),
+  hide: async ({ texts }) => texts.map((text) => `hidden elsewhere: ${text}`),
 };
 const parts = {
   blindReviews: { isBlind: async () => true },
@@ -36,7 +37,8 @@ const parts = {
   client: { call: async () => ({ people: [], names: [] }) },
   hiding: elsewhere,
 } as unknown as SightParts;
-const sight = () => sightOf(parts, { user_id: value.owner_id }, { job_post_id: value.job_post_id });
+const sight = (hiding = elsewhere) =>
+  sightOf({ ...parts, hiding: hiding as Hiding }, { user_id: value.owner_id }, { job_post_id: value.job_post_id });
 
 test('what people answer is hidden where long texts hold up nobody, each in its place', async () => {
   const [applicant] = await (await sight()).show([application]);
@@ -58,4 +60,15 @@ test('so is what a score quotes of their resume', async () => {
     [],
     ['hidden elsewhere: Maria again'],
   ]);
+});
+
+test('one applicant whose answers are too long to be hidden takes no page away', async () => {
+  const message = 'too long';
+  const hides = { hide: async () => Promise.reject(new AppError('payload-too-large', message)) };
+  const [applicant] = await (await sight(hides)).show([application]);
+  expect(applicant?.answers.map(({ reply }) => reply)).toEqual(
+    Array(2).fill('This is too long to be shown without saying whose it is.'),
+  );
+  const view = await (await sight(hides)).scoreView(application);
+  expect((await view(anApplicationScore())).breakdown.flatMap((part) => part.evidence)).toEqual([]);
 });

@@ -93,6 +93,14 @@ async function namesInResume(client: Client, { value: { file_id, is_anonymous } 
   }
 }
 
+const tooLong = 'This is too long to be shown without saying whose it is.';
+/** For what stands among other things, none of which is refused because of it. */
+const unlessTooLong = (shown: Promise<string[]>, instead: string[]): Promise<string[]> =>
+  shown.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'payload-too-large') return instead;
+    throw error;
+  });
+
 /** What a person sees of the applicants of one post, who may manage it or be the applicant. */
 export async function sightOf(
   { blindReviews, numbers, notes, hiding, client }: SightParts,
@@ -107,8 +115,7 @@ export async function sightOf(
   async function showTexts(application: Stored<Application>, texts: readonly string[], names: readonly string[] = []) {
     if (!isHidden(application)) return [...texts];
     const words = (await wordsOf(client, [application]))(application);
-    const [shown = []] = await hiding.hide([{ words: knownAs(words, names), texts }], actor.user_id);
-    return shown;
+    return hiding.hide({ words: knownAs(words, names), texts }, actor.user_id);
   }
 
   return {
@@ -125,17 +132,19 @@ export async function sightOf(
         hidden.length === 0 ? undefined : numbers.of(job_post_id, ids(hidden)),
         wordsOf(client, answered),
       ]);
-      const hiddenReplies = await hiding.hide(
-        answered.map((one) => ({ words: words(one), texts: one.value.answers.map(({ reply }) => reply) })),
-        actor.user_id,
-      );
-      const repliesOf = new Map(answered.map(({ id }, at) => [id, hiddenReplies[at]]));
+      const replies = new Map<string, string[]>();
+      // One after the other, so that whoever else asks has a turn in between.
+      for (const one of answered) {
+        const texts = one.value.answers.map(({ reply }) => reply);
+        const shown = hiding.hide({ words: words(one), texts }, actor.user_id);
+        replies.set(one.id, await unlessTooLong(shown, Array<string>(texts.length).fill(tooLong)));
+      }
       return applications.map((application) => {
         const { id } = application;
         const { rating: own_rating = null, note_count = 0 } = own.get(id) ?? {};
         const applicant = { ...toApplicant(application), own_rating, note_count };
         if (!isHidden(application)) return applicant;
-        return hide(applicant, { number: known?.get(id) ?? 1, replies: repliesOf.get(id) ?? [] });
+        return hide(applicant, { number: known?.get(id) ?? 1, replies: replies.get(id) ?? [] });
       });
     },
 
@@ -163,8 +172,8 @@ export async function sightOf(
       const words = names && knownAs(wordsFor(application), names);
       return async ({ breakdown, ...score }) => {
         // It quotes the resume.
-        const quoted = words ? [{ words, texts: breakdown.flatMap(({ evidence }) => evidence) }] : [];
-        const [shown = []] = await hiding.hide(quoted, actor.user_id);
+        const texts = breakdown.flatMap(({ evidence }) => evidence);
+        const shown = words ? await unlessTooLong(hiding.hide({ words, texts }, actor.user_id), []) : [];
         const parts = breakdown.map((part) => ({ ...part, evidence: shown.splice(0, part.evidence.length) }));
         return { ...score, breakdown: parts };
       };

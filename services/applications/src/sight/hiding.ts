@@ -1,3 +1,4 @@
+import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
 import { AppError } from '@waypost/contracts/errors';
 import type { Closeable } from '@waypost/runtime/closeable';
 import { createWorkPool, isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
@@ -6,11 +7,11 @@ import { hide, type Hidden } from './hiding-work.ts';
 /** Hides who somebody is in texts of theirs. */
 export type Hiding = Closeable & {
   /**
-   * The texts of each of these people.
+   * The texts of one person.
    * @param owner who is to see them.
    * @throws what a work pool does, for long ones, in words for whoever sees them, who cannot shorten them.
    */
-  hide(people: readonly Hidden[], owner: string): Promise<string[][]>;
+  hide(hidden: Hidden, owner: string): Promise<string[]>;
 };
 
 /** Characters of texts, and of the words that are hidden in them, that take ten milliseconds at the worst: more than most resumes have. */
@@ -26,7 +27,8 @@ function tell(cause: unknown): never {
 
 /**
  * The longest resume takes a fifth of a second, and so do the answers of one person whose profile names as many pages and schools as it
- * can. What is long together is read in a thread of its own: nobody else waits for it.
+ * can. That is done in a thread of its own; what is short is done here, one person's in a turn of the event loop, whoever asks: nobody
+ * else waits for either.
  */
 export function createHiding(deadlineMs = 3_000): Hiding {
   const pool = createWorkPool<typeof import('./hiding-work.ts')>({
@@ -34,13 +36,13 @@ export function createHiding(deadlineMs = 3_000): Hiding {
     memoryMb: 64,
     deadlineMs,
   });
+  let turn: Promise<unknown> = Promise.resolve();
   return {
-    async hide(people, owner) {
-      if (people.reduce((sum, one) => sum + lengthOf(one), 0) <= longestHere) return people.map(hide);
-      const hidden: string[][] = [];
-      // One after the other: each has its own time, and whoever else asks has a turn in between.
-      for (const one of people) hidden.push(await pool.run('hide', one, owner).catch(tell));
-      return hidden;
+    hide(hidden, owner) {
+      if (lengthOf(hidden) > longestHere) return pool.run('hide', hidden, owner).catch(tell);
+      const shown = turn.then(() => hide(hidden));
+      turn = Promise.allSettled([shown]).then(() => othersHadTheirTurn());
+      return shown;
     },
     close: () => pool.close(),
   };

@@ -56,12 +56,12 @@ const isOfClient = (error: unknown, attempt: number, isLeft: boolean) =>
   error instanceof TypeError || (attempt === 1 && (isLeft || lacksTopic(error)));
 
 /** Connects an admin client when it is needed, and a new one after a failure. */
-function connectWhenAsked(kafka: Kafka): WhenAsked {
+function connectWhenAsked(open: () => Admin): WhenAsked {
   let connected: Promise<Admin> | undefined;
   let isClosed = false;
 
   async function connect(): Promise<Admin> {
-    const admin = kafka.admin();
+    const admin = open();
     await admin.connect();
     return admin;
   }
@@ -71,6 +71,7 @@ function connectWhenAsked(kafka: Kafka): WhenAsked {
 
   return {
     async use(ask) {
+      if (isClosed) throw new Error('The admin client is closed');
       for (let attempt = 1; ; attempt++) {
         connected ??= connect();
         const current = connected;
@@ -148,8 +149,8 @@ async function committedOf({ use }: WhenAsked, topic: string, group: string): Pr
 }
 
 export function createAdmin(kafka: Kafka, ends: KnownEnds): KafkaAdmin {
-  const admin = connectWhenAsked(kafka);
-  const uncommitted = connectWhenAsked(readingUncommitted(kafka));
+  const admin = connectWhenAsked(() => kafka.admin());
+  const uncommitted = connectWhenAsked(() => readingUncommitted(kafka).admin());
 
   async function ranges(topic: string): Promise<PartitionRange[]> {
     const offsets = await admin.use((client) => client.fetchTopicOffsets(topic));
