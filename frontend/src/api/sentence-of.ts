@@ -1,5 +1,5 @@
+import { sentence } from '../format/sentence.ts';
 import { messageOf } from './api-error.ts';
 
-/** As `messageOf`, where another sentence follows: not all that the server says ends with a full stop. */
-export const sentenceOf = (error: unknown, fallback: string): string =>
-  messageOf(error, fallback).replace(/[^.!?]$/, '$&.');
+/** As `messageOf`, where another sentence follows. */
+export const sentenceOf = (error: unknown, fallback: string): string => sentence(messageOf(error, fallback));

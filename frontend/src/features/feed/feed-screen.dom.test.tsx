@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aCityResult } from '@waypost/contracts/testing/lookups';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 const nurse = aJobPostListing({ title: 'Night nurse' });
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
@@ -35,6 +36,41 @@ test('a city that stands in the address by its id is told by its name, also wher
   expect(screen.queryByText(/^Found/)).toBeNull();
   named.resolve();
   await screen.findByText('Found 1 job(s) for “nurse”, Pune (Page 1)');
+});
+
+test('a city whose name comes with the counts is told by that, and not waited for any longer', async () => {
+  const pune = aCityResult({ city_name: 'Pune' });
+  const { bff } = renderApp(`/feed?keyword=nurse&cityId=${pune.city_id}`, { as: aSeeker() });
+  const facets = { ...aJobSearchResult().facets, city: [{ value: pune.city_id, label: 'Pune', count: 1 }] };
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [nurse], total: 1, facets }));
+  bff.answerLater('lookUp', new Promise(() => undefined), () => [pune]);
+  await screen.findByText('Found 1 job(s) for “nurse”, Pune (Page 1)');
+});
+
+test('a page that is kept is no news where one goes back to it before the next was told', async () => {
+  const pune = aCityResult({ city_name: 'Pune' });
+  const named = Promise.withResolvers<void>();
+  const told = vi.spyOn(toast, 'success');
+  const { bff } = renderApp('/feed?keyword=nurse', { as: aSeeker() });
+  const dayNurse = aJobPostListing({ title: 'Day nurse' });
+  bff.answer('searchJobPosts', ({ query }) =>
+    aJobSearchResult({ jobs: [query.has('cityId') ? dayNurse : nurse], total: 1 }),
+  );
+  bff.answerLater('lookUp', named.promise, () => [pune]);
+  await screen.findByText('Found 1 job(s) for “nurse” (Page 1)');
+  const go = (search: string) =>
+    act(() => {
+      history.pushState(null, '', `/feed?keyword=nurse${search}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+  go(`&cityId=${pune.city_id}`);
+  await screen.findByRole('link', { name: 'Day nurse' });
+  go('');
+  await screen.findByRole('link', { name: 'Night nurse' });
+  named.resolve();
+  await waitFor(() => expect(bff.askedFor('lookUp')).toHaveLength(1));
+  await act(() => named.promise);
+  expect(told.mock.calls.map(([words]) => words)).toEqual(['Found 1 job(s) for “nurse” (Page 1)']);
 });
 
 test('where the name of a city cannot be looked up, what was found is said without it', async () => {

@@ -27,9 +27,6 @@ export const feedWords: Record<DashboardType, FeedWords> = {
   },
 };
 
-/** Headings, and refusals of the server, need not end as sentences do. */
-export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 export const resultsHeader = (total: number) => `${total.toLocaleString('en-US')} job(s) found`;
 
 const jobs = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`;

@@ -58,11 +58,12 @@ test('who is signed in saves the post from here', async () => {
   expect(screen.getByRole('button', { name: 'Saved' })).toBeTruthy();
 });
 
-test('a failure that may pass offers to try again', async () => {
-  const { bff, person } = renderApp(path, {
-    prepare: (bff) => bff.refuse('getJobPost', 'unavailable', 'Jobs are away for a moment'),
-  });
-  await screen.findByText('Jobs are away for a moment');
+test.each([
+  ['unavailable', 'Jobs are away for a moment'],
+  ['too-many-requests', 'That was too often. Please wait a minute.'],
+] as const)('what is %s may pass, and is offered to be tried again', async (code, words) => {
+  const { bff, person } = renderApp(path, { prepare: (bff) => bff.refuse('getJobPost', code, words) });
+  await screen.findByText(words);
   bff.answer('getJobPost', () => details);
   await person.click(screen.getByRole('button', { name: /Retry/ }));
   await screen.findByRole('heading', { level: 1, name: 'Baker' });

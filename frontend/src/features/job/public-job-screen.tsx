@@ -22,7 +22,7 @@ function Missing({ error, retry }: { error: Error; retry: Retry }) {
       <Stack space={4} align="start">
         <Text>{messageOf(error, unsaid)}</Text>
         <Inline>
-          {mayPass(error) ? (
+          {mayPass(error) || isRefusal(error, 'too-many-requests') ? (
             <PlainButton isPending={retry.isRetrying} pendingLabel="Trying again…" onPress={retry.onRetry}>
               Retry
             </PlainButton>

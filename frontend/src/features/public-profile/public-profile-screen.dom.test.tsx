@@ -267,6 +267,7 @@ test.each([full._id, 'old-name', 'ADA-moss'])(
 );
 
 test('what is not there says so, and leads back; what failed says so too, and is asked for again', async () => {
+  const failed = vi.spyOn(toast, 'error');
   const { bff, person } = renderApp('/profile/nobody', {
     prepare: (bff) => bff.refuse('getUserByUsername', 'not-found', 'User not found'),
   });
@@ -282,9 +283,13 @@ test('what is not there says so, and leads back; what failed says so too, and is
   });
   await screen.findByText('Profiles are away for a moment');
   await screen.findByText('Failed to load user profile');
+  await person.click(screen.getByRole('button', { name: /Retry/ }));
+  await expect
+    .poll(() => failed.mock.calls)
+    .toEqual([['Failed to load user profile'], ['Failed to load user profile']]);
   bff.answer('getUserByUsername', () => full);
   bff.answer('searchJobPosts', () => posted);
-  await person.click(screen.getByRole('button', { name: /Retry/ }));
+  await person.click(await screen.findByRole('button', { name: /^Retry/ }));
   await named('Ada Moss');
 });
 

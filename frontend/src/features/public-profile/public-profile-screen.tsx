@@ -132,12 +132,12 @@ function Person({ person, isPart }: { person: PublicProfile; isPart: boolean }) 
 export function PublicProfileScreen() {
   const { username = '' } = useParams();
   const { search, state } = useLocation();
-  const { answer, isPart } = usePublicProfile(username);
+  const { answer, refetch, isPart } = usePublicProfile(username);
   return (
     <QueryView
       answer={answer}
       loading={<Bones />}
-      renderFailure={(error, retry) => <Missing error={error} retry={retry} />}
+      renderFailure={(error, retry) => <Missing error={error} retry={{ ...retry, onRetry: () => void refetch() }} />}
     >
       {(person) =>
         person.username === username ? (

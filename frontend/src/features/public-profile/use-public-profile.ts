@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@waypost/contracts/constants';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ApiError, isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { untilAnswered } from '../../api/until-answered.ts';
@@ -17,6 +17,10 @@ export const mayBeName = (name: string): boolean => new RegExp(`^[a-z0-9-]{1,${l
 
 export const publicProfileKey = (name: string, viewerId: string | undefined) =>
   [...publicProfileKeys.all, name, viewerId] as const;
+
+const tell = (error: Error | null): void => {
+  if (error !== null && !isRefusal(error, 'not-found')) toast.error('Failed to load user profile');
+};
 
 /** A person as the viewer may see them, and whether it is the part that the server has drawn of a long profile. */
 export function usePublicProfile(name: string) {
@@ -41,12 +45,12 @@ export function usePublicProfile(name: string) {
     retryOnMount: ({ state }) => !isRefusal(state.error, 'not-found'),
   });
   const failure = useFailure(answer);
-  // Once, though it may be asked for again and again.
-  const isAway = failure !== null && !isRefusal(failure, 'not-found');
-  useEffect(() => {
-    if (isAway) toast.error('Failed to load user profile');
-  }, [isAway]);
+  const tellFailure = useEffectEvent(() => tell(failure));
+  const hasFailed = failure !== null;
+  // Once, though it may be asked for again and again; and whenever somebody tries it again.
+  useEffect(() => tellFailure(), [hasFailed]);
+  const refetch = async () => tell((await answer.refetch()).error);
   const shownTo = answer.isPlaceholderData ? undefined : viewerId;
   const isPart = queries.getQueryState(publicProfileKey(name, shownTo))?.dataUpdatedAt === 0;
-  return { answer, isPart };
+  return { answer, refetch, isPart };
 }

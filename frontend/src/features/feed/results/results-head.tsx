@@ -1,11 +1,12 @@
 import { memo, type RefObject } from 'react';
+import { sentence } from '../../../format/sentence.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { Select } from '../../../ui/fields/select/select.tsx';
 import { TagList } from '../../../ui/fields/tag-list.tsx';
 import type { FacetPanelProps } from '../facets/facet-panel.tsx';
 import { FacetSheet } from '../facets/facet-sheet.tsx';
-import { alikeNews, resultsHeader, sentence } from '../feed-words.ts';
+import { alikeNews, resultsHeader } from '../feed-words.ts';
 import type { SearchNames } from '../filters/search-filter.ts';
 import { changed, isSearch, type JobSearch, type SearchSort } from '../search/job-search.ts';
 import { chipsOf, withoutChip } from '../search/search-chips.ts';

@@ -1,5 +1,6 @@
 import { pageSizes } from '@waypost/contracts/constants';
 import { memo, type RefObject } from 'react';
+import { sentence } from '../../../format/sentence.ts';
 import { Card } from '../../../ui/content/card.tsx';
 import { EmptyPage } from '../../../ui/lists/empty-page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
@@ -7,7 +8,7 @@ import { Stack } from '../../../ui/page/layout.tsx';
 import { QueryView } from '../../../ui/page/query-view.tsx';
 import { Bone, BoneLines, Loading } from '../../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../../ui/page/state.tsx';
-import { pageWords, sentence } from '../feed-words.ts';
+import { pageWords } from '../feed-words.ts';
 import { shownCurrency } from '../filters/pay.ts';
 import { isSearch, type JobSearch } from '../search/job-search.ts';
 import { failure } from '../search/search-news.ts';

@@ -159,7 +159,7 @@ export function useJobSearch() {
   });
   // What was mistyped was not searched for.
   const searched = { ...search, keyword: (!isPlaceholderData && data?.suggestion) || search.keyword };
-  const wasAsked = useRef(false);
+  const asked = useRef<JobSearch>(undefined);
   const told = useRef<JobSearch>(undefined);
   const failures = useFailures(search, refetch);
   const tellNews = useNews();
@@ -177,12 +177,12 @@ export function useJobSearch() {
   });
   useEffect(() => {
     // Only an answer is news: a page that is kept, or a post in it that was saved, is none. It is told by its names.
-    if (isFetching) wasAsked.current = true;
-    else if (wasAsked.current && (areKnown || error !== null)) {
-      wasAsked.current = false;
+    if (isFetching) asked.current = search;
+    else if (asked.current === search && (areKnown || error !== null)) {
+      asked.current = undefined;
       tell();
     }
-  }, [isFetching, areKnown, error]);
+  }, [search, isFetching, areKnown, error]);
 
   const asking = { isFetching, error, errorUpdatedAt, refetch: failures.retry };
   const counts = useCounts(answered.facets, { ...asking, isFetching: result.isFetching });

@@ -48,6 +48,7 @@ const labelIn = (values: readonly FacetValue[] | undefined, value: string) =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
+/** Whether what is asked for by id has its name, or will have none. */
 type SearchNamesState = { names: SearchNames; areKnown: boolean };
 
 /** Names of what stands in the URL by id: those that were chosen here are known, others are looked up. */
@@ -55,16 +56,20 @@ export function useSearchNames(search: JobSearch, facets: Facets | undefined): S
   const { cityIds, companyId } = search;
   const [cities, asksCities] = useNames('cities', cityIds);
   const [[company], asksCompany] = useNames('companies', companyId === undefined ? [] : [companyId]);
-  const names = useMemo<SearchNames>(
-    () => ({
-      city: (id) => cities[cityIds.indexOf(id)] ?? labelIn(facets?.city, id) ?? 'City',
-      country: (code) => labelIn(facets?.country, code) ?? countryNames.of(code) ?? code,
-      company: (id) => (id === companyId ? company : undefined) ?? labelIn(facets?.company, id) ?? 'Company',
-      skill: (value) => labelIn(facets?.skills, value) ?? value,
-    }),
-    [cities, cityIds, company, companyId, facets],
-  );
-  return { names, areKnown: !asksCities && !asksCompany };
+  const isAsking = asksCities || asksCompany;
+  return useMemo(() => {
+    const city = (id: string) => cities[cityIds.indexOf(id)] ?? labelIn(facets?.city, id);
+    const employer = (id = '') => (id === companyId ? company : undefined) ?? labelIn(facets?.company, id);
+    return {
+      names: {
+        city: (id) => city(id) ?? 'City',
+        country: (code) => labelIn(facets?.country, code) ?? countryNames.of(code) ?? code,
+        company: (id) => employer(id) ?? 'Company',
+        skill: (value) => labelIn(facets?.skills, value) ?? value,
+      },
+      areKnown: !isAsking || (cityIds.every(city) && (companyId === undefined || employer(companyId) !== undefined)),
+    };
+  }, [cities, cityIds, company, companyId, facets, isAsking]);
 }
 
 /** Keeps the name of what was chosen from a list, so that it need not be looked up. */
