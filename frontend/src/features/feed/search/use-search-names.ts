@@ -59,7 +59,7 @@ export function useSearchNames(search: JobSearch, facets: Facets | undefined): S
   const isAsking = asksCities || asksCompany;
   return useMemo(() => {
     const city = (id: string) => cities[cityIds.indexOf(id)] ?? labelIn(facets?.city, id);
-    const employer = (id = '') => (id === companyId ? company : undefined) ?? labelIn(facets?.company, id);
+    const employer = (id: string) => (id === companyId ? company : undefined) ?? labelIn(facets?.company, id);
     return {
       names: {
         city: (id) => city(id) ?? 'City',
@@ -67,7 +67,7 @@ export function useSearchNames(search: JobSearch, facets: Facets | undefined): S
         company: (id) => employer(id) ?? 'Company',
         skill: (value) => labelIn(facets?.skills, value) ?? value,
       },
-      areKnown: !isAsking || (cityIds.every(city) && (companyId === undefined || employer(companyId) !== undefined)),
+      areKnown: !isAsking || (cityIds.every(city) && (!companyId || employer(companyId) !== undefined)),
     };
   }, [cities, cityIds, company, companyId, facets, isAsking]);
 }
