@@ -215,8 +215,26 @@ it.each([1280, 320])('quiet buttons begin with their words where other lines do 
   expect(width === 320 ? discard.left : discard.right).toBeCloseTo(width === 320 ? left : right, 0);
 });
 
-it('news of a search stands above the field that it was typed into on the narrowest phones', async () => {
+it.each(['engineer', 'senior software engineer backend with kubernetes and java'])(
+  'news of a search for %s stands above the field that it was typed into on the narrowest phones',
+  async (keyword) => {
+    const page = await visit('seeker', `/feed?keyword=${encodeURIComponent(keyword)}`, 320);
+    const said = await boxOf(page.getByRole('listitem').filter({ hasText: `“${keyword}” (Page 1)` }));
+    expect(said.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('combobox', { name: 'Keyword' }))).top);
+  },
+);
+
+it('news of a search leaves the menu its title, the way out and the entries on the narrowest phones', async () => {
   const page = await visit('seeker', '/feed?keyword=engineer', 320);
-  const said = await boxOf(page.getByRole('listitem').filter({ hasText: /Found .*engineer/ }));
-  expect(said.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('combobox', { name: 'Keyword' }))).top);
+  const said = page.getByRole('listitem').filter({ hasText: /Found .*engineer/ });
+  await said.waitFor();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const menu = page.getByRole('dialog');
+  const [over, close, home] = [
+    await boxOf(said),
+    await boxOf(menu.getByRole('button', { name: 'Close' })),
+    await boxOf(menu.getByRole('link', { name: 'Home' })),
+  ];
+  expect(over.top).toBeGreaterThanOrEqual(close.bottom);
+  expect(over.bottom).toBeLessThanOrEqual(home.top);
 });
