@@ -124,3 +124,28 @@ it.each(['light', 'dark'] as const)(
     await close();
   },
 );
+
+it.each(['light', 'dark'] as const)(
+  'with more contrast, too, what is empty and what cannot be chosen look otherwise than words, in %s',
+  async (theme) => {
+    const { page, close } = await newcomer(browser, 'Job Seeker', { theme });
+    await page.emulateMedia({ contrast: 'more' });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Add social link' }).click();
+    const [words, placeholder] = await page
+      .getByRole('textbox', { name: 'URL' })
+      .evaluate((field) => [undefined, '::placeholder'].map((part) => getComputedStyle(field, part).color));
+    expect(placeholder).not.toBe(words);
+    const unchosen = page.getByRole('button', { name: /Platform/ }).getByText('Select');
+    expect(await unchosen.evaluate((shown) => getComputedStyle(shown).color)).not.toBe(words);
+
+    await page.goto('/select-role');
+    const colorOf = (role: string) =>
+      page
+        .locator('label')
+        .getByText(role, { exact: true })
+        .evaluate((title) => getComputedStyle(title).color);
+    expect(await colorOf('Job Seeker')).not.toBe(await colorOf('Recruiter'));
+    await close();
+  },
+);

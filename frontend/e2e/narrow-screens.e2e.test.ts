@@ -46,11 +46,9 @@ it.each([320, 640, 1280])('both decisions on an applicant stand in one line each
 
 it.each([320, 1280])('they do where four are compared at %s px', async (width) => {
   const page = await visit('recruiter', ({ busy }) => `/job-applications/${busy}`, width);
-  for (const place of [0, 1, 2, 3])
-    await page
-      .getByRole('checkbox', { name: /^Select (?!all)/ })
-      .nth(place)
-      .press('Space');
+  const chosen = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const place of [0, 1, 2, 3]) await chosen.nth(place).press('Space');
+  const labels = await chosen.evaluateAll((all) => all.slice(0, 4).map((one) => one.ariaLabel ?? ''));
   await page.getByRole('button', { name: /^Compare/ }).click();
   const comparison = page.getByRole('region', { name: 'Comparison of applicants' });
   await comparison.waitFor();
@@ -62,11 +60,9 @@ it.each([320, 1280])('they do where four are compared at %s px', async (width) =
   expect(await rowsOf(comparison.getByRole('button', { name: /^(Shortlist|Not selected): / }))).toBe(1);
   expect(await rowsOf(comparison.getByRole('button', { name: /change the status of/ }))).toBe(1);
   // Each column is called by the name alone.
-  const names = await comparison
-    .getByRole('columnheader')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('abbr') ?? ''));
-  for (const name of names) await comparison.getByText(name, { exact: true }).first().waitFor();
-  expect(new Set(names).size).toBe(4);
+  const table = comparison.getByRole('table', { name: 'Applicants side by side' });
+  for (const label of labels)
+    await table.getByRole('columnheader', { name: label.replace('Select ', ''), exact: true }).waitFor();
 });
 
 it('on a phone on its side only the names stay above what is compared', async () => {
@@ -82,7 +78,9 @@ it('on a phone on its side only the names stay above what is compared', async ()
   await comparison.getByText('Not selected', { exact: true }).first().waitFor();
   await comparison.evaluate((frame) => frame.scrollTo(0, 300));
   const { top } = await boxOf(comparison);
-  expect((await boxOf(comparison.getByRole('columnheader').first())).top).toBeCloseTo(top + 1, 0);
+  const name = comparison.getByRole('columnheader').first();
+  expect((await boxOf(name)).top).toBeCloseTo(top + 1, 0);
+  expect(await name.evaluate((one) => getComputedStyle(one).boxShadow), 'a line below').not.toBe('none');
   expect((await boxOf(comparison.getByRole('button', { name: /^Shortlist: / }).first())).bottom).toBeLessThan(top);
 });
 
@@ -217,8 +215,26 @@ it.each([1280, 320])('quiet buttons begin with their words where other lines do 
   expect(width === 320 ? discard.left : discard.right).toBeCloseTo(width === 320 ? left : right, 0);
 });
 
-it('news of a search stands above the field that it was typed into on the narrowest phones', async () => {
+it.each(['engineer', 'senior software engineer backend with kubernetes and java'])(
+  'news of a search for %s stands above the field that it was typed into on the narrowest phones',
+  async (keyword) => {
+    const page = await visit('seeker', `/feed?keyword=${encodeURIComponent(keyword)}`, 320);
+    const said = await boxOf(page.getByRole('listitem').filter({ hasText: `“${keyword}” (Page 1)` }));
+    expect(said.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('combobox', { name: 'Keyword' }))).top);
+  },
+);
+
+it('news of a search leaves the menu its title, the way out and the entries on the narrowest phones', async () => {
   const page = await visit('seeker', '/feed?keyword=engineer', 320);
-  const said = await boxOf(page.getByRole('listitem').filter({ hasText: /Found .*engineer/ }));
-  expect(said.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('combobox', { name: 'Keyword' }))).top);
+  const said = page.getByRole('listitem').filter({ hasText: /Found .*engineer/ });
+  await said.waitFor();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const menu = page.getByRole('dialog');
+  const [over, close, home] = [
+    await boxOf(said),
+    await boxOf(menu.getByRole('button', { name: 'Close' })),
+    await boxOf(menu.getByRole('link', { name: 'Home' })),
+  ];
+  expect(over.top).toBeGreaterThanOrEqual(close.bottom);
+  expect(over.bottom).toBeLessThanOrEqual(home.top);
 });

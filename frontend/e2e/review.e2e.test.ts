@@ -1,5 +1,5 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { applyToPost } from './apply-to-post.ts';
 import { expectFine } from './expect-fine.ts';
@@ -139,4 +139,40 @@ it('an applicant is printed alone, with the resume to its end and without what i
   expect(await page.locator('main').isVisible()).toBe(false);
   expect(await counts()).toEqual([0, 0]);
   await page.emulateMedia({ media: null });
+});
+
+/** Whether a press on its middle meets what is said instead. */
+const isCovered = (button: Locator): Promise<boolean> =>
+  button.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return met === null || met.closest('[aria-label="Notifications"]') !== null;
+  });
+
+it.each([
+  [320, 568],
+  [390, 844],
+  [1280, 900],
+])('three decisions are said over neither these nor the way on at %s × %s px', async (width, height) => {
+  const { page } = recruiter;
+  await page.setViewportSize({ width, height });
+  await page.goto(`/job-applications/${post}`);
+  // The bar for who is selected stands below what is open.
+  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).press('Space');
+  await page.getByRole('button', { name: /^(Mariela Quintanilla|Applicant 1)$/ }).click();
+  const sheet = page.getByRole('dialog');
+  const said = page.getByRole('region', { name: 'Notifications' }).locator('li');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  const decisions = sheet.getByRole('button', { name: /^(Shortlist|Not selected)( \(|$)/ });
+  for (const count of [1, 2, 3]) {
+    await decisions.and(sheet.locator('[aria-pressed=false]')).first().click();
+    await said.nth(count - 1).waitFor({ state: 'attached' });
+  }
+  // Pointed at, they stay.
+  await undo.first().hover();
+  for (const name of [/^Previous applicant/, /^Next applicant/, 'Close'])
+    expect(await isCovered(sheet.getByRole('button', { name })), String(name)).toBe(false);
+  for (const decision of await decisions.all()) expect(await isCovered(decision)).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(recruiter.problems).toEqual([]);
 });

@@ -18,6 +18,8 @@ export type Colors = {
   borderControl: string;
   text: string;
   textMuted: string;
+  /** Never as strong as `text`, or an empty field looks filled in. */
+  placeholder: string;
   textDisabled: string;
   accent: string;
   accentHover: string;

@@ -27,6 +27,7 @@ const gaugeColors = ['green', 'yellow', 'orange', 'red'] as const;
 const textPairs = (c: Colors): Pair[] => [
   ...grounds.map((ground): Pair => [`text on ${ground}`, c.text, c[ground]]),
   ...grounds.map((ground): Pair => [`textMuted on ${ground}`, c.textMuted, c[ground]]),
+  ...(['surface', 'sunken'] as const).map((ground): Pair => [`placeholder on ${ground}`, c.placeholder, c[ground]]),
   ...grounds.map((ground): Pair => [`accentText on ${ground}`, c.accentText, c[ground]]),
   ...plainGrounds.map((ground): Pair => [`danger words on ${ground}`, c.tone.danger.text, c[ground]]),
   ...plainGrounds.map((ground): Pair => [`warning words on ${ground}`, c.tone.warning.text, c[ground]]),

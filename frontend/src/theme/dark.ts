@@ -11,6 +11,7 @@ export const dark: Colors = {
   borderControl: '#6f7c7d',
   text: '#e8edee',
   textMuted: '#a2aeaf',
+  placeholder: '#a2aeaf',
   textDisabled: '#667273',
   accent: '#45b8b3',
   accentHover: '#62c8c3',

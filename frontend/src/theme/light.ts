@@ -11,6 +11,7 @@ export const light: Colors = {
   borderControl: '#7c8889',
   text: '#14191a',
   textMuted: '#556163',
+  placeholder: '#556163',
   textDisabled: '#8b9697',
   accent: '#0b686a',
   accentHover: '#095759',

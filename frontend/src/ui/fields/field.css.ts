@@ -78,9 +78,9 @@ export const input = style({
   border: 'none',
   outline: 'none',
   textOverflow: 'ellipsis',
-  '::placeholder': { color: color.textMuted, opacity: 1 },
+  '::placeholder': { color: color.placeholder, opacity: 1 },
   // Safari shows today in a date that is empty.
-  selectors: { '&[type=date][value=""]:enabled': { color: color.textMuted } },
+  selectors: { '&[type=date][value=""]:enabled': { color: color.placeholder } },
   '@media': { [touch]: { fontSize: type.md.fontSize } },
 });
 globalStyle(`${box} > ${input}[data-focus-visible]`, { outline: 'none' });

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from, low, print } from '../../theme/breakpoints.ts';
 import { color, control } from '../../theme/theme.css.ts';
-import { ease, layer, motion, radius, space, type, weight } from '../../theme/tokens.ts';
+import { barHeight, ease, layer, motion, radius, space, type, weight } from '../../theme/tokens.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -43,6 +43,9 @@ export const centered = style({
   '@media': { [below.phone]: { padding: 0, alignItems: 'flex-end' } },
 });
 
+/** Above what rises from the bottom there is room for what a toast says in three lines: it stands over no title. */
+const belowToast = 'calc(100dvh - 6.5rem)';
+
 const modalWidth = { sm: '26rem', md: '34rem', lg: '46rem', xl: '60rem' };
 
 const modalBase = style([
@@ -53,7 +56,8 @@ const modalBase = style([
     borderRadius: radius.card,
     selectors: shown(rise),
     '@media': {
-      [below.phone]: { maxHeight: '92dvh', borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      [below.phone]: { maxHeight: `min(92dvh, ${belowToast})`, borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      [low]: { maxHeight: '92dvh' },
     },
   },
 ]);
@@ -93,8 +97,7 @@ export const sheet = {
     {
       insetInline: 0,
       bottom: 0,
-      // Above it there is room for what a toast says in three lines: it stands over no title.
-      maxHeight: 'min(88dvh, calc(100dvh - 6.5rem))',
+      maxHeight: `min(88dvh, ${belowToast})`,
       borderTop: `1px solid ${color.border}`,
       borderStartStartRadius: radius.card,
       borderStartEndRadius: radius.card,
@@ -103,6 +106,16 @@ export const sheet = {
     },
   ]),
 };
+
+// What is as high as the window leaves toasts no room above its head. To the right they stand over the end of what is read, so that
+// what is decided above stays free, on the narrowest phones only the last one; to the left, over whose menu it is, not over its entries.
+globalStyle(`:root:has(.${sheet.right})`, {
+  vars: { '--toast-top': 'auto', '--toast-bottom': space[4] },
+  '@media': { [below.small]: { vars: { '--toast-earlier': 'none' } } },
+});
+globalStyle(`:root:has(.${sheet.left})`, {
+  vars: { '--toast-top': `calc(${barHeight} + ${space[4]})`, '--toast-bottom': 'auto' },
+});
 
 export const wide = style({ selectors: { '&&': { width: 'min(76rem, 100vw)' } } });
 

@@ -7,13 +7,18 @@ import { ease, layer, motion, radius, space, type } from '../../theme/tokens.ts'
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** On a phone, and where a page ends with a bar of buttons, the next step stands there. Over the bar above the page, as below it stand what is searched by and the title of a sheet. */
-const atTop = { bottom: 'auto', top: space[2] };
+/** What is open says where it has room, instead (`overlay.css.ts`). */
+const edges = (top: string, bottom: string) => ({
+  top: `var(--toast-top, ${top})`,
+  bottom: `var(--toast-bottom, ${bottom})`,
+});
+/** On a phone, and where a page ends with a bar of buttons, the next step stands at the bottom. Over the bar above the page, as what is searched by stands below it. */
+const atTop = edges(space[2], 'auto');
 
 export const region = style({
   position: 'fixed',
   right: space[4],
-  bottom: space[4],
+  ...edges('auto', space[4]),
   zIndex: layer.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -41,7 +46,10 @@ export const toast = style({
   touchAction: 'pan-y',
   animation: `${enter} ${motion.calm} ${ease}`,
   translate: 'var(--swipe, 0) 0',
-  selectors: { '&[data-leaving]': { animation: `${leave} ${delays.toastRemoval}ms ${ease} forwards` } },
+  selectors: {
+    '&:nth-child(n + 2)': { display: 'var(--toast-earlier, flex)' },
+    '&[data-leaving]': { animation: `${leave} ${delays.toastRemoval}ms ${ease} forwards` },
+  },
 });
 /** What can be done about it goes below the words where they would be broken beside it. */
 export const said = style({
@@ -52,8 +60,6 @@ export const said = style({
   alignItems: 'flex-start',
   columnGap: space[3],
 });
-export const message = style({ ...type.sm, flex: '1 1 6rem', minWidth: 0, paddingBlock: space[1] });
-export const detail = style({ ...type.xs, display: 'block', color: color.textMuted });
 export const icon = styleVariants(
   {
     info: color.tone.info.text,
@@ -63,6 +69,27 @@ export const icon = styleVariants(
   },
   (value) => ({ color: value, paddingBlock: space[1] }),
 );
+export const detail = style({ ...type.xs, display: 'block', color: color.textMuted });
+/** News of a search ends before the field that it was typed into; it is heard whole, and the page shows what was found. */
+const isGoodNewsAlone = `${icon.success} + * > &:only-child:not(:has(${detail}))`;
+export const message = style({
+  ...type.sm,
+  flex: '1 1 6rem',
+  minWidth: 0,
+  marginBlock: space[1],
+  '@media': {
+    [below.tablet]: {
+      selectors: {
+        [isGoodNewsAlone]: {
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        },
+      },
+    },
+  },
+});
 /** Says how the keyboard comes here. */
 export const key = style({
   ...type.xs,

@@ -1,7 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { flat, from, print } from '../../../theme/breakpoints.ts';
 import { color } from '../../../theme/theme.css.ts';
 import { layer, radius, space, type, weight } from '../../../theme/tokens.ts';
+
+/** Parts what stays in sight from what scrolls below it. */
+const hairlineBelow = `inset 0 -1px ${color.border}`;
 
 /** Scrolls by itself both ways, so that the names stay above what is said of them. */
 export const frame = style({
@@ -33,22 +36,32 @@ export const heads = style({
 export const head = style({
   top: 0,
   background: color.sunken,
-  padding: `${space[3]} ${space[3]} ${space[2]}`,
+  padding: `${space[3]} ${space[3]} ${space[1]}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  fontWeight: weight.regular,
-  '@media': { [flat]: { position: 'sticky', zIndex: layer.sticky }, [print]: { position: 'static' } },
+  ...type.sm,
+  fontWeight: weight.strong,
+  '@media': {
+    [flat]: { position: 'sticky', zIndex: layer.sticky, paddingBottom: space[2], boxShadow: hairlineBelow },
+    [print]: { position: 'static', boxShadow: 'none' },
+  },
+});
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const headline = style({
+  padding: `0 ${space[3]} ${space[2]}`,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
 });
 export const decisions = style({
   padding: `0 ${space[3]} ${space[3]}`,
   verticalAlign: 'top',
-  boxShadow: `inset 0 -1px ${color.border}`,
+  boxShadow: hairlineBelow,
 });
-export const person = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
-globalStyle(`${person} button`, { '@media': { [print]: { display: 'none' } } });
-export const back = style({ '@media': { [print]: { display: 'none' } } });
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const name = style({ ...type.sm, fontWeight: weight.strong });
+export const standing = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[2] });
+export const status = style({ flex: 1, minWidth: 0 });
+/** What is there to be pressed. */
+export const pressed = style({ '@media': { [print]: { display: 'none' } } });
 export const label = style({
   paddingBlock: space[1],
   paddingInline: space[3],

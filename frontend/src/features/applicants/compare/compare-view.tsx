@@ -51,59 +51,72 @@ function useEach(jobId: string, ids: readonly string[]): Answer<Compared[]> {
 
 const missing = 'This applicant isn’t among the applicants for this post';
 
-type HeadProps = { one: Compared; onRemove: ((id: string) => void) | undefined };
+type ColumnProps = { one: Compared; name: string };
 
-function Head({ one: { id, applicant }, onRemove }: HeadProps) {
-  const name = applicant ? nameOf(applicant) : 'Nobody';
+/** The name alone, as each cell below is read out with it. */
+function Head({ one: { applicant }, name }: ColumnProps) {
   return (
-    <th scope="col" abbr={name} className={styles.head}>
+    <th scope="col" className={styles.head}>
       <div className={styles.person}>
         <Avatar name={name} imageUrl={applicant?.user_info?.profile_img_url ?? null} size="sm" />
-        <div className={styles.words}>
-          <div className={styles.name}>{name}</div>
-          <Text as="div" size="xs" tone="muted" lines={2}>
-            <bdi>{applicant === null ? missing : (applicant?.user_info?.headline ?? '')}</bdi>
-          </Text>
-        </div>
-        {onRemove === undefined ? null : (
-          <IconButton
-            size="sm"
-            label={`Leave ${name} out of the comparison`}
-            icon={<X size={16} aria-hidden />}
-            onPress={() => onRemove(id)}
-          />
-        )}
+        <span className={styles.name}>{name}</span>
       </div>
     </th>
   );
 }
 
-type DecisionsProps = Pick<CompareViewProps, 'settable' | 'onStatus'> & { one: Compared };
+function Headline({ one: { applicant } }: Pick<ColumnProps, 'one'>) {
+  const words = <bdi>{applicant ? applicant.user_info?.headline : missing}</bdi>;
+  return (
+    <td className={styles.headline}>
+      <Text as="div" size="xs" tone="muted" lines={2}>
+        {words}
+      </Text>
+    </td>
+  );
+}
 
-/** In a row of their own, so that they are level below a long name and no part of what each column is called. */
-function Decisions({ one: { applicant }, settable, onStatus }: DecisionsProps) {
+type DecisionsProps = ColumnProps &
+  Pick<CompareViewProps, 'settable' | 'onStatus'> & { onRemove: ((id: string) => void) | undefined };
+
+/** In a row of their own, so that they are level below a long name. */
+function Decisions({ one: { id, applicant }, name, settable, onStatus, onRemove }: DecisionsProps) {
   return (
     <td className={styles.decisions}>
-      {applicant ? (
-        <Stack space={2}>
-          <div>
-            <StatusMenu
-              name={nameOf(applicant)}
-              status={applicant.status}
-              settable={settable}
-              onChange={(status) => onStatus(applicant, status)}
-            />
-          </div>
+      <Stack space={2}>
+        <div className={styles.standing}>
+          {applicant ? (
+            <div className={styles.status}>
+              <StatusMenu
+                name={name}
+                status={applicant.status}
+                settable={settable}
+                onChange={(status) => onStatus(applicant, status)}
+              />
+            </div>
+          ) : null}
+          {onRemove === undefined ? null : (
+            <div className={styles.pressed}>
+              <IconButton
+                size="sm"
+                label={`Leave ${name} out of the comparison`}
+                icon={<X size={16} aria-hidden />}
+                onPress={() => onRemove(id)}
+              />
+            </div>
+          )}
+        </div>
+        {applicant ? (
           <DecisionButtons
-            of={nameOf(applicant)}
+            of={name}
             status={applicant.status}
             settable={settable}
             onDecide={(status) => {
               if (status !== applicant.status) onStatus(applicant, status);
             }}
           />
-        </Stack>
-      ) : null}
+        ) : null}
+      </Stack>
     </td>
   );
 }
@@ -121,9 +134,14 @@ function Table({
     compared.remove(id);
     focus();
   };
+  const columns = all.map((one, at) => ({
+    one,
+    name: one.applicant ? nameOf(one.applicant) : `Unknown applicant ${at + 1}`,
+  }));
+  const onRemove = all.length > bounds.fewest ? leaveOut : undefined;
   return (
     <section ref={frame} className={styles.frame} aria-label="Comparison of applicants" tabIndex={-1}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label="Applicants side by side">
         <colgroup>
           {all.map(({ id }) => (
             <col key={id} className={styles.column} />
@@ -131,13 +149,18 @@ function Table({
         </colgroup>
         <thead className={styles.heads}>
           <tr>
-            {all.map((one) => (
-              <Head key={one.id} one={one} onRemove={all.length > bounds.fewest ? leaveOut : undefined} />
+            {columns.map((column) => (
+              <Head key={column.one.id} {...column} />
             ))}
           </tr>
           <tr>
             {all.map((one) => (
-              <Decisions key={one.id} one={one} {...decide} />
+              <Headline key={one.id} one={one} />
+            ))}
+          </tr>
+          <tr>
+            {columns.map((column) => (
+              <Decisions key={column.one.id} {...column} {...decide} onRemove={onRemove} />
             ))}
           </tr>
         </thead>
@@ -167,7 +190,7 @@ export function CompareView({ jobId, compared, ...decide }: CompareViewProps) {
   const answer = useEach(jobId, compared.ids);
   return (
     <Stack space={3}>
-      <div className={styles.back}>
+      <div className={styles.pressed}>
         <Button variant="quiet" isFlush icon={<ArrowLeft size={16} aria-hidden />} onPress={compared.close}>
           Back to the list
         </Button>

@@ -107,10 +107,14 @@ test('a link opens the comparison; it is decided on from there, and who is left 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('who is not among the applicants is said to be nobody', async () => {
-  const { bff } = open(`?compare=${'e'.repeat(24)}-${'f'.repeat(24)}`);
+test('those who are not among the applicants are told apart, and left out by what they are called', async () => {
+  const gone = ['c', 'e', 'f'].map((digit) => digit.repeat(24));
+  const { bff, person, address } = open(`?compare=${gone.join('-')}`);
   bff.refuse('getApplicant', 'not-found', 'Application not found');
   bff.refuse('getApplicationScore', 'not-found', 'Application not found');
   const table = within(await comparison());
-  expect(table.getAllByText('This applicant isn’t among the applicants for this post')).toHaveLength(2);
+  expect(table.getAllByText('This applicant isn’t among the applicants for this post')).toHaveLength(3);
+  for (const column of [1, 2, 3]) table.getByRole('columnheader', { name: `Unknown applicant ${column}` });
+  await person.click(table.getByRole('button', { name: 'Leave Unknown applicant 2 out of the comparison' }));
+  await waitFor(() => expect(address()).toBe(`${path}?compare=${gone[0]}-${gone[2]}`));
 });

@@ -32,7 +32,7 @@ export const card = style({
       background: color.accentSurface,
       boxShadow: `0 0 0 1px ${color.accent}`,
     },
-    '&[data-disabled]': { color: color.textMuted, background: color.sunken, cursor: 'not-allowed' },
+    '&[data-disabled]': { color: color.textDisabled, background: color.sunken, cursor: 'not-allowed' },
   },
 });
 export const cardTop = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
@@ -41,4 +41,8 @@ export const cardIcon = style({
   selectors: { '[data-disabled] &': { color: color.textDisabled } },
 });
 export const cardTitle = style({ ...type.md, fontWeight: weight.strong });
-export const cardText = style({ ...type.sm, color: color.textMuted });
+export const cardText = style({
+  ...type.sm,
+  color: color.textMuted,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});

@@ -14,6 +14,6 @@ export const trigger = style({
 export const value = style({
   flex: 1,
   minWidth: 0,
-  selectors: { '&[data-placeholder]': { color: color.textMuted } },
+  selectors: { '&[data-placeholder]': { color: color.placeholder } },
 });
 export const chevron = style({ color: color.textMuted });
