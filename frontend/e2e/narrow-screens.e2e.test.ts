@@ -224,6 +224,19 @@ it.each(['engineer', 'senior software engineer backend with kubernetes and java'
   },
 );
 
+it('many words of a toast are cut beside the search alone', async () => {
+  const page = await visit('seeker', '/feed?keyword=engineer', 320);
+  const words = page
+    .getByRole('listitem')
+    .filter({ hasText: /Found .*engineer/ })
+    .locator('p');
+  const isCut = () => words.evaluate((element) => element.scrollHeight > element.clientHeight);
+  await words.evaluate((element) => element.append(' Found '.repeat(30)));
+  expect(await isCut()).toBe(true);
+  await page.locator('search').evaluate((element) => element.remove());
+  expect(await isCut()).toBe(false);
+});
+
 it('news of a search leaves the menu its title, the way out and the entries on the narrowest phones', async () => {
   const page = await visit('seeker', '/feed?keyword=engineer', 320);
   const said = page.getByRole('listitem').filter({ hasText: /Found .*engineer/ });

@@ -70,7 +70,7 @@ export const icon = styleVariants(
   (value) => ({ color: value, paddingBlock: space[1] }),
 );
 export const detail = style({ ...type.xs, display: 'block', color: color.textMuted });
-/** News of a search ends before the field that it was typed into; it is heard whole, and the page shows what was found. */
+/** May be cut where the page wants it (`--toast-lines`), as it is heard whole; what failed, about whom, and what can be done never is. */
 const isGoodNewsAlone = `${icon.success} + * > &:only-child:not(:has(${detail}))`;
 export const message = style({
   ...type.sm,
@@ -82,7 +82,7 @@ export const message = style({
       selectors: {
         [isGoodNewsAlone]: {
           display: '-webkit-box',
-          WebkitLineClamp: 2,
+          WebkitLineClamp: 'var(--toast-lines, none)',
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
         },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { space } from '../../../theme/tokens.ts';
 import { clipped } from '../../../ui/content/visually-hidden.css.ts';
@@ -15,6 +15,8 @@ export const form = style({
     },
   },
 });
+// News of a search end before the field that it was typed into; the page shows what was found.
+globalStyle(`:root:has(.${form})`, { vars: { '--toast-lines': '2' } });
 /** Where there is no room these stand in the sheet of filters. */
 export const filter = style({ minWidth: 0, '@media': { [below.desktop]: { display: 'none' } } });
 /** On a phone the button is its icon. */
