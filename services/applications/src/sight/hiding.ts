@@ -1,6 +1,6 @@
-import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
 import { AppError } from '@waypost/contracts/errors';
 import type { Closeable } from '@waypost/runtime/closeable';
+import { createTurns } from '@waypost/runtime/work-pool/in-turns';
 import { createWorkPool, isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import { hide, type Hidden } from './hiding-work.ts';
 
@@ -27,8 +27,7 @@ function tell(cause: unknown): never {
 
 /**
  * The longest resume takes a fifth of a second, and so do the answers of one person whose profile names as many pages and schools as it
- * can. That is done in a thread of its own; what is short is done here, one person's in a turn of the event loop, whoever asks: nobody
- * else waits for either.
+ * can. That is done in a thread of its own; what is short is done here, in turns: nobody else waits for either.
  */
 export function createHiding(deadlineMs = 3_000): Hiding {
   const pool = createWorkPool<typeof import('./hiding-work.ts')>({
@@ -36,14 +35,10 @@ export function createHiding(deadlineMs = 3_000): Hiding {
     memoryMb: 64,
     deadlineMs,
   });
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   return {
-    hide(hidden, owner) {
-      if (lengthOf(hidden) > longestHere) return pool.run('hide', hidden, owner).catch(tell);
-      const shown = turn.then(() => hide(hidden));
-      turn = Promise.allSettled([shown]).then(() => othersHadTheirTurn());
-      return shown;
-    },
+    hide: (hidden, owner) =>
+      lengthOf(hidden) > longestHere ? pool.run('hide', hidden, owner).catch(tell) : inTurn(owner, () => hide(hidden)),
     close: () => pool.close(),
   };
 }
