@@ -76,7 +76,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
     return queue;
   }
 
-  const turns = createOwnerTurns(redis, (name) => queueOf(name).toKey('owner'));
+  const turns = createOwnerTurns(redis, (name) => queueOf(name).toKey('turns'));
 
   const depth = (name: string) => queueOf(name).getJobCountByTypes(...unfinished);
 

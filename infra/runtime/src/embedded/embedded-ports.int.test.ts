@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, it, test } from 'vitest';
+import { replayTopicOf } from '../policy/topics.ts';
 import { until } from '../testing/until.ts';
 import { createLogCompaction } from './compact-log.ts';
 import { openDatabase } from './database.ts';
@@ -125,6 +126,24 @@ it('keeps the last record of a key for ever and replaced ones for seven days', a
   expect(await step(Date.now() + 8 * day)).toEqual({ visited: 4, deleted: 2 });
   expect(values()).toEqual(['3', '4']);
   expect(await step(Date.now() + 800 * day)).toEqual({ visited: 2, deleted: 0 });
+  database.close();
+});
+
+it('keeps what is to be replayed until its group has read it, also several records of a key', async () => {
+  const database = openDatabase(':memory:');
+  const events = createEvents(database, silent);
+  const replays = replayTopicOf('t', 'g');
+  for (const value of ['1', '2', '3']) await events.publish(replays, [{ key: 'a', value, headers: {} }]);
+  const rows = () => database.all('SELECT partition, offset, value FROM log ORDER BY offset');
+  const { step } = createLogCompaction(database);
+  const later = Date.now() + 8 * day;
+  expect(await step(later)).toEqual({ visited: 3, deleted: 0 });
+
+  const { partition = 0, offset = 0 } = rows()[1] ?? {};
+  database.run('INSERT INTO group_offsets VALUES (?, ?, ?, ?)', replays, 'g', Number(partition), Number(offset));
+  expect(await step()).toEqual({ visited: 3, deleted: 0 });
+  expect(await step(later)).toEqual({ visited: 3, deleted: 2 });
+  expect(rows().map(({ value }) => value)).toEqual(['3']);
   database.close();
 });
 

@@ -72,11 +72,15 @@ export function createProducers(kafka: Kafka, ends: KnownEnds): Producers {
   return {
     async append(topic, record) {
       appender ??= connectProducer({});
+      const current = appender;
       try {
-        await (await appender).send({ topic, acks: acksOfAll, messages: [toMessage(record)] });
+        await (await current).send({ topic, acks: acksOfAll, messages: [toMessage(record)] });
       } catch (error) {
-        void appender?.then((failed) => failed.disconnect()).catch(() => undefined);
-        appender = undefined;
+        // Whoever failed before has replaced it by now: what others send by the new one goes on.
+        if (appender === current) {
+          appender = undefined;
+          void current.then((failed) => failed.disconnect()).catch(() => undefined);
+        }
         throw error;
       }
     },
