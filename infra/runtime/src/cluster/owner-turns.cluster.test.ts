@@ -17,7 +17,7 @@ it('forgets a task whose end was missed a day later, also where its owner adds o
   expect(await turns.take('score', 'an-owner', 'next')).toBe(3);
 
   const key = `${prefix}:an-owner`;
-  await redis.zincrby(key, -daySeconds, 'lost');
+  await redis.zincrby(key, `${-daySeconds}`, 'lost');
   expect(await turns.take('score', 'an-owner', 'last')).toBe(3);
   expect(await redis.zrange(key, 0, -1)).toEqual(expect.arrayContaining(['waiting', 'next', 'last']));
   expect(await redis.ttl(key)).toBeGreaterThan(0);
