@@ -57,6 +57,10 @@ export function writeLetter(letter: DeadLetter): EventRecord {
   return { key: letter.id, value, headers: {} };
 }
 
+/** What is written after a letter that nobody will replay. */
+export const discarded = ({ id }: DeadLetter): EventRecord => ({ key: id, value: '', headers: {} });
+export const isDiscarded = ({ value }: EventRecord): boolean => value === '';
+
 /** Undefined, and logged, when it is none: others may write to these topics too. */
 export function readLetter({ topic, offset, value }: ReceivedRecord, log: Logger): DeadLetter | undefined {
   const { success, data } = storedLetter.safeParse(parseJson(value));

@@ -1,7 +1,7 @@
 import { replayTopicOf } from '../policy/topics.ts';
-import type { DeadLetter } from '../ports/events.ts';
+import type { DeadLetter, Events } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { readLetter, replayed, writeLetter } from './dead-letter.ts';
+import { discarded, isDiscarded, readLetter, replayed, writeLetter } from './dead-letter.ts';
 import type { KafkaClient } from './kafka/kafka-client.ts';
 import type { TransactionalPublisher } from './kafka/produce.ts';
 import { deadLetterTopicOf, isDeadLetterTopic, type Topics } from './topics.ts';
@@ -9,10 +9,8 @@ import { deadLetterTopicOf, isDeadLetterTopic, type Topics } from './topics.ts';
 /** Letters that are replayed in one transaction. */
 const replayedTogether = 50;
 
-export type DeadLetters = {
+export type DeadLetters = Pick<Events, 'deadLetters' | 'replay' | 'discard'> & {
   putAside(letter: DeadLetter): Promise<void>;
-  all(): Promise<DeadLetter[]>;
-  replay(letters: readonly DeadLetter[]): Promise<void>;
 };
 
 /** The dead letters of all groups, in a topic for each. */
@@ -28,12 +26,18 @@ export function createDeadLetters(
       await kafka.append(deadLetterTopicOf(letter.group), writeLetter(letter));
     },
 
-    async all() {
+    async deadLetters() {
       const names = (await kafka.topicNames()).filter(isDeadLetterTopic);
-      const letters = (await kafka.readAll(names)).map((record) => readLetter(record, log));
-      const readable = letters.filter((letter) => letter !== undefined);
-      // A letter is written again when it is replayed or fails again: its last record holds.
-      const byId = new Map(readable.map((letter) => [letter.id, letter]));
+      // A letter is written again when it is replayed, discarded or fails again: its last record holds.
+      const byId = new Map<string, DeadLetter>();
+      for (const record of await kafka.readAll(names)) {
+        if (isDiscarded(record)) {
+          byId.delete(record.key);
+          continue;
+        }
+        const letter = readLetter(record, log);
+        if (letter) byId.set(letter.id, letter);
+      }
       return [...byId.values()].toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
     },
 
@@ -54,6 +58,12 @@ export function createDeadLetters(
       ]);
       for (let from = 0; from < batches.length; from += replayedTogether) {
         await anonymous.publish(batches.slice(from, from + replayedTogether).flat());
+      }
+    },
+
+    async discard(letters) {
+      for (const [group, ofGroup] of Map.groupBy(letters, (letter) => letter.group)) {
+        await anonymous.publish([{ topic: deadLetterTopicOf(group), records: ofGroup.map(discarded) }]);
       }
     },
   };

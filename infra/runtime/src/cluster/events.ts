@@ -24,7 +24,7 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
   const topics = createTopics(kafka);
   const anonymous = createAnonymousPublisher(kafka);
   const tellOfTransactions = createTransactionAges(kafka);
-  const letters = createDeadLetters(kafka, topics, anonymous, log);
+  const { putAside, ...letters } = createDeadLetters(kafka, topics, anonymous, log);
 
   async function lag(topic: string, group: string): Promise<number> {
     await topics.ofEvents(topic);
@@ -69,8 +69,8 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
       };
       await whileAway(prepare, groupLog);
       const works = new Map([
-        [topic, workOfTopic(subscription, letters.putAside, groupLog)],
-        [replayTopicOf(topic, group), workOfReplays(subscription, letters.putAside, groupLog)],
+        [topic, workOfTopic(subscription, putAside, groupLog)],
+        [replayTopicOf(topic, group), workOfReplays(subscription, putAside, groupLog)],
       ]);
       const prepareAnew = () => {
         topics.forget();
@@ -91,8 +91,7 @@ export function createEvents(kafka: KafkaClient, log: Logger): ClusterEvents {
       await retireGroups(kafka, topic, isOver).finally(topics.forget);
     },
 
-    deadLetters: letters.all,
-    replay: letters.replay,
+    ...letters,
 
     async close() {
       await kafka.close();

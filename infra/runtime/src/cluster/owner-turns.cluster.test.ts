@@ -19,6 +19,6 @@ it('forgets a task whose end was missed a day later, also where its owner adds o
   const key = `${prefix}:an-owner`;
   await redis.zincrby(key, `${-daySeconds}`, 'lost');
   expect(await turns.take('score', 'an-owner', 'last')).toBe(3);
-  expect(await redis.zrange(key, 0, -1)).toEqual(expect.arrayContaining(['waiting', 'next', 'last']));
+  expect(await redis.zrange(key, '0', '-1')).toEqual(expect.arrayContaining(['waiting', 'next', 'last']));
   expect(await redis.ttl(key)).toBeGreaterThan(0);
 });

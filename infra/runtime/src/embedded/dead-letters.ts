@@ -7,6 +7,7 @@ export type DeadLetters = {
   all(): DeadLetter[];
   /** Inside `write`: says that a letter's record is handed to its group once more. */
   mark(letter: DeadLetter): void;
+  discard(letters: readonly DeadLetter[]): Promise<void>;
   /** Inside `write`: those of a group in a topic. */
   forget(topic: string, group: string): void;
 };
@@ -44,6 +45,14 @@ export function createDeadLetters(database: Database): DeadLetters {
     mark({ id }) {
       database.run('INSERT OR REPLACE INTO replayed_letters (id, at) VALUES (?, ?)', id, new Date().toISOString());
     },
+
+    discard: (letters) =>
+      database.write(() => {
+        for (const { id } of letters) {
+          database.run('DELETE FROM replayed_letters WHERE id = ?', id);
+          database.run('DELETE FROM dead_letters WHERE id = ?', id);
+        }
+      }),
 
     forget(topic, group) {
       const those = 'FROM dead_letters WHERE topic = ? AND "group" = ?';

@@ -85,6 +85,8 @@ export function createEvents(database: Database, log: Logger): EmbeddedEvents {
       for (const lane of reached) published.wake(lane);
     },
 
+    discard: deadLetters.discard,
+
     close: groups.close,
   };
 }

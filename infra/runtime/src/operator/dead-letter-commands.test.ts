@@ -29,12 +29,14 @@ const other = letter('3', {
 
 async function run(...args: string[]) {
   const replayed: string[] = [];
+  const discarded: string[] = [];
   const events = {
     deadLetters: async () => [first, old, other],
     replay: async (letters: readonly DeadLetter[]) => void replayed.push(...letters.map(({ id }) => id)),
+    discard: async (letters: readonly DeadLetter[]) => void discarded.push(...letters.map(({ id }) => id)),
   };
   const text = await runCommand(readCommand(args), events);
-  return { text, replayed };
+  return { text, replayed, discarded };
 }
 
 test('list names the open letters, one a line, in columns', async () => {
@@ -66,6 +68,16 @@ test('show has where the record is from, its headers and its value', async () =>
   expect(text).toContain('Origin:      job-posts, partition 2, offset 1');
   expect(text).toContain('Header type: odd');
   expect(text).toContain('{\n  "type": "odd"\n}');
+});
+
+test('discard takes the letters that are named, and no others', async () => {
+  const { text, discarded, replayed } = await run('discard', other.id, old.id);
+  expect({ discarded, replayed }).toEqual({ discarded: [other.id, old.id], replayed: [] });
+  expect(text).toContain('scoring.request: 1 record');
+  expect(JSON.parse((await run('discard', first.id, '--json')).text)).toEqual({ discarded: [first.id] });
+  await expect(run('discard')).rejects.toThrow('discard takes ids');
+  await expect(run('discard', '--all')).rejects.toThrow('discard takes ids');
+  await expect(run('discard', first.id, 'nothing')).rejects.toThrow('no dead letter with the id nothing');
 });
 
 test('replay takes the letters that are named, also those of before', async () => {

@@ -11,13 +11,15 @@ const usage = `Records that a consumer group could not read and has put aside.
   npm run dead-letters -- show <id>                         one of them, with its record
   npm run dead-letters -- replay <id>…                      hands their records to their groups once more
   npm run dead-letters -- replay --all [--group <group>]    the same for all that are open
+  npm run dead-letters -- discard <id>…                     takes off the list what nobody will replay
 
   --json   for programs (npm run --silent keeps its own lines out)`;
 
 export type Command =
   | { name: 'list'; all: boolean; group: string | undefined; json: boolean }
   | { name: 'show'; id: string; json: boolean }
-  | { name: 'replay'; ids: readonly string[]; group: string | undefined; json: boolean };
+  | { name: 'replay'; ids: readonly string[]; group: string | undefined; json: boolean }
+  | { name: 'discard'; ids: readonly string[]; json: boolean };
 
 const options = {
   all: { type: 'boolean', default: false },
@@ -51,6 +53,9 @@ export function readCommand(args: readonly string[]): Command {
     if (all === ids.length > 0) refuse('replay takes either ids or --all.');
     if (group !== undefined && !all) refuse('--group goes with --all.');
     return { name, ids, group, json };
+  }
+  if (name === 'discard') {
+    return ids.length === 0 || all || group ? refuse('discard takes ids, and nothing else.') : { name, ids, json };
   }
   return refuse(name === undefined ? 'Which command?' : `There is no command ${name}.`);
 }
@@ -111,22 +116,31 @@ function lettersOf(letters: readonly DeadLetter[], ids: readonly string[]): Dead
   return [...new Set(ids)].map((id) => byId.get(id) as DeadLetter);
 }
 
+const byGroup = (letters: readonly DeadLetter[]): string =>
+  [...Map.groupBy(letters, ({ group }) => group)]
+    .map(([group, ofGroup]) => `  ${group}: ${counted(ofGroup.length, 'record')}`)
+    .join('\n');
+
 function handedOver(letters: readonly DeadLetter[]): string {
   if (letters.length === 0) return 'There are no open dead letters.';
-  const groups = Map.groupBy(letters, ({ group }) => group);
-  const lines = [...groups].map(([group, ofGroup]) => `  ${group}: ${counted(ofGroup.length, 'record')}`);
-  return `Handed over once more:\n${lines.join('\n')}\nWhat fails again is listed again. A group that does not run now gets them when it starts.`;
+  return `Handed over once more:\n${byGroup(letters)}\nWhat fails again is listed again. A group that does not run now gets them when it starts.`;
 }
 
 /** Does what is asked for. @returns what to print. */
 export async function runCommand(
   command: Command,
-  events: Pick<OperatedEvents, 'deadLetters' | 'replay'>,
+  events: Pick<OperatedEvents, 'deadLetters' | 'replay' | 'discard'>,
 ): Promise<string> {
   const letters = await events.deadLetters();
   if (command.name === 'show') {
     const [letter] = lettersOf(letters, [command.id]);
     return command.json ? asJson(letter) : shown(letter as DeadLetter);
+  }
+  if (command.name === 'discard') {
+    const chosen = lettersOf(letters, command.ids);
+    await events.discard(chosen);
+    if (command.json) return asJson({ discarded: chosen.map(({ id }) => id) });
+    return `Discarded:\n${byGroup(chosen)}\nWhat their groups keep goes on without them.`;
   }
   const { group } = command;
   const ofGroup = letters.filter((letter) => group === undefined || letter.group === group);

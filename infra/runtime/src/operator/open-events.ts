@@ -8,7 +8,7 @@ import { kafkaAccessOf, kafkaConfig } from '../service/process/engine-access.ts'
 import { StartError } from '../service/process/process-edge.ts';
 import type { Logger } from '../telemetry/log.ts';
 
-export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay' | 'groups' | 'rewind' | 'lag'>;
+export type OperatedEvents = Pick<Events, 'deadLetters' | 'replay' | 'discard' | 'groups' | 'rewind' | 'lag'>;
 
 const operatorConfig = kafkaConfig.extend(
   serviceConfig.pick({ WAYPOST_RUNTIME: true, WAYPOST_DATA: true, WAYPOST_NAMESPACE: true }).shape,

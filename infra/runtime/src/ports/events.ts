@@ -98,4 +98,6 @@ export type Events = {
    * is put aside again is the same dead letter again.
    */
   replay(letters: readonly DeadLetter[]): Promise<void>;
+  /** Takes dead letters off the list that nobody will replay. One that fails anew, as while its group is built anew, is there again. */
+  discard(letters: readonly DeadLetter[]): Promise<void>;
 };

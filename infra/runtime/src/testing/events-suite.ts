@@ -226,6 +226,26 @@ export function eventsSuite(name: string, open: OpenPort<Events>): void {
       await after.close();
     });
 
+    it('lists a discarded letter no more, unless it fails anew', async () => {
+      const topic = newTopic();
+      const group = await collect(topic, 'g', () => ({ kind: 'dead-letter', reason: 'never readable' }));
+      await opened.port.publish(topic, [record('a', '1'), record('b', '2'), record('c', '3')]);
+      await finished(topic, 'g');
+      const [first, second, third] = await lettersOf(topic);
+      if (!first || !second || !third) throw new Error('Three letters were expected');
+      await opened.port.replay([second]);
+      await until(async () => (await lettersOf(topic)).some(({ attempts }) => attempts === 2), { within: 20_000 });
+      await opened.port.discard([first, second]);
+      expect(await lettersOf(topic)).toEqual([third]);
+      await group.close();
+      await opened.port.rewind(topic, 'g');
+      const again = await collect(topic, 'g', () => ({ kind: 'dead-letter', reason: 'never readable' }));
+      await finished(topic, 'g');
+      const ids = (letters: readonly { id: string }[]) => letters.map(({ id }) => id).toSorted();
+      expect(ids(await lettersOf(topic))).toEqual(ids([first, second, third]));
+      await again.close();
+    });
+
     it('publishes much text at once', async () => {
       const topic = newTopic();
       const group = await collect(topic, 'g');

@@ -58,6 +58,7 @@ export function watchPorts(ports: Ports): WatchedPorts {
       retire: (topic, isOver) => ports.events.retire(topic, isOver),
       deadLetters: () => ports.events.deadLetters(),
       replay: (letters) => ports.events.replay(letters),
+      discard: (letters) => ports.events.discard(letters),
     },
     tasks: {
       async add(name, task) {
