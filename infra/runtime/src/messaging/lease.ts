@@ -11,10 +11,14 @@ export type Lease = {
   release(): Promise<void>;
 };
 
-/** What the clocks of two machines may differ by. */
-const clocksDifferMs = 60_000;
+/** A lease that is said to last longer than its duration and this was taken by a clock that has been set back since then. */
+const setBackMs = 60_000;
 
-/** A lease by conditional update of one document in `relay-leases`. @param durationMs how long it outlives its holder. */
+/**
+ * A lease by conditional update of one document in `relay-leases`. Where two clocks differ by more than its duration, it is taken too
+ * early: whoever must not act then is fenced beside it, as the relay is.
+ * @param durationMs how long it outlives its holder.
+ */
 export async function createLease(documents: Documents, name: string, durationMs: number): Promise<Lease> {
   const leases: Collection<LeaseDocument> = await documents.collection({ name: 'relay-leases', indexes: [] });
   const owner = randomUUID();
@@ -26,9 +30,8 @@ export async function createLease(documents: Documents, name: string, durationMs
 
   async function takeOver(expires: number): Promise<boolean> {
     const now = Date.now();
-    // One that lasts longer than any does was taken by a clock that has been set back since then.
     const past = { expires: { $lt: now } };
-    const fromTheFuture = { expires: { $gt: now + durationMs + clocksDifferMs } };
+    const fromTheFuture = { expires: { $gt: now + durationMs + setBackMs } };
     const free = { _id: name, $or: [past, fromTheFuture] };
     const { matchedCount } = await leases.updateOne(free, { $set: { owner, expires } });
     return matchedCount === 1;
