@@ -5,8 +5,10 @@ import { experienceWords, placeOf } from '../../../entities/application/words.ts
 import { originWords, outdatedWords } from '../../../entities/score/origin.ts';
 import { PartDetails, SkillBadges } from '../../../entities/score/score-breakdown.tsx';
 import { formatDate } from '../../../format/date.ts';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
 import { Prose, Text } from '../../../ui/content/text.tsx';
 import { Inline, Stack } from '../../../ui/page/layout.tsx';
+import type { Retry } from '../../../ui/page/query-view.tsx';
 import { ProfileButton } from '../profile-button.tsx';
 import { ResumeMenu } from '../resume/resume-menu.tsx';
 import { ScoreCell } from '../score-cell.tsx';
@@ -16,19 +18,43 @@ export type Compared = {
   id: string;
   applicant: Applicant | null | undefined;
   score: ApplicationScore | undefined;
+  /** Where what the score is made of cannot be had. */
+  scoreFailed?: Retry;
 };
 export type CompareRow = { label: string; cell: (one: Compared) => ReactNode };
 
 const none = <Text tone="muted">–</Text>;
+const unknown = <Text tone="muted">Not known right now</Text>;
 const ofApplicant = (show: (applicant: Applicant) => ReactNode) => (one: Compared) =>
   one.applicant ? (show(one.applicant) ?? none) : none;
 
+/** What the score is made of; nobody is told to have none of what is not computed yet, or could not be had. */
+const ofScore = (show: (score: ApplicationScore) => ReactNode) => (one: Compared) => {
+  if (!one.applicant) return none;
+  return one.score?.computed_from ? (show(one.score) ?? none) : unknown;
+};
+
 const score: CompareRow = {
   label: 'Score',
-  cell: ({ applicant, score }) =>
+  cell: ({ applicant, score, scoreFailed }) =>
     applicant ? (
       <Stack space={1}>
         <ScoreCell applicant={applicant} />
+        {score === undefined && scoreFailed ? (
+          <Inline space={2}>
+            <Text size="xs" tone="muted">
+              Details failed to load.
+            </Text>
+            <PlainButton
+              size="sm"
+              isPending={scoreFailed.isRetrying}
+              pendingLabel="Trying again…"
+              onPress={scoreFailed.onRetry}
+            >
+              Retry
+            </PlainButton>
+          </Inline>
+        ) : null}
         {score === undefined ? null : (
           <Text size="xs" tone="muted">
             {[outdatedWords(score), originWords(score)].filter(Boolean).join('. ')}
@@ -42,10 +68,10 @@ const score: CompareRow = {
 
 const skills = (label: string, has: boolean): CompareRow => ({
   label,
-  cell: ({ score }) => {
-    const named = has ? score?.matched_skills : score?.missing_skills;
-    return named === undefined || named.length === 0 ? none : <SkillBadges skills={named} has={has} />;
-  },
+  cell: ofScore(({ matched_skills, missing_skills }) => {
+    const named = has ? matched_skills : missing_skills;
+    return named.length === 0 ? null : <SkillBadges skills={named} has={has} />;
+  }),
 });
 
 /** All that anybody has, in the order in which it comes first. */
@@ -53,10 +79,10 @@ const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat(
 
 const partRow = (name: string): CompareRow => ({
   label: name,
-  cell: ({ score }) => {
-    const part = score?.breakdown.find((one) => one.part === name);
-    return part === undefined ? none : <PartDetails part={part} />;
-  },
+  cell: ofScore(({ breakdown }) => {
+    const part = breakdown.find((one) => one.part === name);
+    return part === undefined ? null : <PartDetails part={part} />;
+  }),
 });
 
 const answerRow = (question: string): CompareRow => ({

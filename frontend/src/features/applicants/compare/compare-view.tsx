@@ -29,7 +29,7 @@ type CompareViewProps = {
   onStatus: (applicant: Applicant, status: ApplicantStatus) => void;
 };
 
-/** Each is asked for by itself, and may turn out not to be there; they are shown once all are known. */
+/** Each is asked for by itself, and may turn out not to be there; they are shown once all are known, or their scores cannot be had. */
 function useEach(jobId: string, ids: readonly string[]): Answer<Compared[]> {
   const applicants = useQueries({ queries: ids.map((id) => applicantQuery(jobId, id)) });
   const scores = useQueries({ queries: ids.map((id) => applicationScoreQuery(jobId, id)) });
@@ -38,10 +38,18 @@ function useEach(jobId: string, ids: readonly string[]): Answer<Compared[]> {
   const all = ids.map((id, at): Compared => {
     const one = applicants[at];
     const applicant = one?.data && withStatus(one.data.applicant);
-    return { id, applicant: one && isNobody(one) ? null : applicant, score: scores[at]?.data };
+    const score = scores[at];
+    return {
+      id,
+      applicant: one && isNobody(one) ? null : applicant,
+      score: score?.data,
+      ...(score?.isError && { scoreFailed: { isRetrying: score.isFetching, onRetry: () => void score.refetch() } }),
+    };
   });
+  const isKnown = ({ applicant, score, scoreFailed }: Compared) =>
+    applicant === null || (applicant !== undefined && (score ?? scoreFailed) !== undefined);
   return {
-    data: all.some(({ applicant }) => applicant === undefined) ? undefined : all,
+    data: all.every(isKnown) ? all : undefined,
     error: applicants.find((one) => one.error !== null && !isNobody(one))?.error ?? null,
     errorUpdatedAt: Math.max(...applicants.map(({ errorUpdatedAt }) => errorUpdatedAt)),
     isFetching: applicants.some(({ isFetching }) => isFetching),

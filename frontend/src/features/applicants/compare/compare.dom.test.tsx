@@ -107,6 +107,28 @@ test('a link opens the comparison; it is decided on from there, and who is left 
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('nobody is said to have no skills whose score could not be had, or is not computed yet', async () => {
+  const { bff, person } = open(`?compare=${[ada, rae, kim].map(({ _id }) => _id).join('-')}`);
+  bff.refuse('getApplicationScore', 'forbidden');
+  const table = within(await comparison());
+  const matched = () => {
+    const group = table.getByText('Matched skills').closest('tbody');
+    return within(group as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  };
+  const unknown = 'Not known right now';
+  expect(matched()).toEqual([unknown, unknown, unknown]);
+  bff.answer('getApplicationScore', ({ params }) =>
+    params['id'] === rae._id
+      ? anApplicationScore({ user_score: null })
+      : anApplicationScore({ matched_skills: params['id'] === ada._id ? ['Pruning'] : [] }),
+  );
+  for (const button of table.getAllByRole('button', { name: /^Retry/ })) await person.click(button);
+  await waitFor(() => expect(matched()).toEqual([expect.stringContaining('Pruning'), unknown, '–']));
+  expect(table.queryByRole('button', { name: /^Retry/ })).toBeNull();
+});
+
 test('those who are not among the applicants are told apart, and left out by what they are called', async () => {
   const gone = ['c', 'e', 'f'].map((digit) => digit.repeat(24));
   const { bff, person, address } = open(`?compare=${gone.join('-')}`);
