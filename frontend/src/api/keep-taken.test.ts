@@ -32,6 +32,22 @@ test('what was asked for before something was taken is asked for again: whoever 
   end();
 });
 
+test('what is asked for the first time is asked for again, too', async () => {
+  const queries = new QueryClient();
+  const answers: ((name: string) => void)[] = [];
+  const asked = queries.fetchQuery({
+    queryKey: ['names', 2],
+    queryFn: () => new Promise<string>((resolve) => void answers.push(resolve)),
+  });
+  await expect.poll(() => answers.length).toBe(1);
+  keepTaken<string>(queries, ['names'], () => 'Ours');
+  await expect.poll(() => answers.length).toBe(2);
+  answers[0]?.('Mine');
+  answers[1]?.('Ours');
+  expect(await asked).toBe('Ours');
+  expect(queries.getQueryData(['names', 2])).toBe('Ours');
+});
+
 test('where nothing was asked for nothing is', async () => {
   const { queries, asked, answer, answers, rename, end } = asking();
   await answer(0, { name: 'Ada', dashboards: ['Mine'] });

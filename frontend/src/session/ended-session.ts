@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { isRefusal } from '../api/api-error.ts';
 import { useSession } from './session.tsx';
 
@@ -9,4 +10,11 @@ export function useEndedSession(): (error: unknown, words: string) => void {
   return (error, words) => {
     if (isSignedOut(error)) session.end(words);
   };
+}
+
+/** The same for what is fetched. @param error what it failed with last. */
+export function useEndedBy(error: Error | null, words: string): void {
+  const endSession = useEndedSession();
+  const end = useEffectEvent(() => endSession(error, words));
+  useEffect(() => end(), [error]);
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call, type Output } from '../../api/call.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { inOrder } from '../../api/in-order.ts';
+import { askAnew } from '../../api/keep-taken.ts';
 import { tellOthers } from '../../api/other-windows.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { useNavigate } from '../../router/router.tsx';
@@ -48,16 +49,9 @@ export function markJobPost(queries: QueryClient, ...mark: Mark): void {
 
 export type Saving = { jobId: string; isSaved: boolean };
 
-/** What is on its way may have been answered before a change of the post, and is asked for again. */
 function askAgain(queries: QueryClient, jobId: string, dash?: string): void {
   const { searches, details, saved } = jobPostKeys;
-  const underWay = [searches, details(jobId), saved].flatMap((queryKey) =>
-    queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', ...askedOn(dash) }),
-  );
-  for (const query of underWay) {
-    void query.cancel({ silent: true });
-    query.fetch().catch(() => undefined);
-  }
+  for (const queryKey of [searches, details(jobId), saved]) askAnew(queries, { queryKey, ...askedOn(dash) });
 }
 
 /** Shows what another window has told. */

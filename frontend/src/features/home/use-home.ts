@@ -5,7 +5,7 @@ import type { LiveSignal } from '../../api/live.ts';
 import { appliedPostsKey, askAppliedPosts, type PostType } from '../../entities/application/applied-posts.ts';
 import { applicationKeys } from '../../entities/application/queries.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
-import { useEndedSession } from '../../session/ended-session.ts';
+import { useEndedBy } from '../../session/ended-session.ts';
 import { useLive } from '../../session/live.tsx';
 
 const homeKeys = { cards: ['home-card'] } as const;
@@ -31,20 +31,14 @@ function useHomeQuery<Data>(
   queryKey: readonly unknown[],
   ask: (options: { signal: AbortSignal; quiet: true }) => Promise<Data>,
 ) {
-  const endSession = useEndedSession();
-  return useQuery({
+  const result = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      try {
-        return await ask({ signal, quiet: true });
-      } catch (error) {
-        endSession(error, 'User not authenticated');
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ask({ signal, quiet: true }),
     // What changed while another page was shown has not been told.
     staleTime: 0,
   });
+  useEndedBy(result.error, 'User not authenticated');
+  return result;
 }
 
 /** One number of a dashboard. */

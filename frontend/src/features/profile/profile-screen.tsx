@@ -7,7 +7,7 @@ import { CopyProfileLink } from '../../entities/person/copy-profile-link.tsx';
 import { ownProfileQuery } from '../../entities/person/profile.ts';
 import { useResumes } from '../../entities/resume/queries.ts';
 import { useLocation } from '../../router/router.tsx';
-import { useEndedSession } from '../../session/ended-session.ts';
+import { useEndedBy } from '../../session/ended-session.ts';
 import { useLive } from '../../session/live.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -95,8 +95,7 @@ export function ProfileScreen() {
     // What is on its way from here is answered with all that changed meanwhile, and is shown already.
     if (queries.isMutating() === 0) void profile.refetch();
   });
-  const endSession = useEndedSession();
-  useEffect(() => endSession(profile.error, mustLogIn), [profile.error, endSession]);
+  useEndedBy(profile.error, mustLogIn);
   // They stand above most of the page, so it begins with them.
   const isComplete = !useResumes().isPending;
   useSection(isComplete && profile.data !== undefined);

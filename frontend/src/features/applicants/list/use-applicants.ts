@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import { applicantsQuery, applicationKeys } from '../../../entities/application/queries.ts';
-import { useEndedSession } from '../../../session/ended-session.ts';
+import { useEndedBy } from '../../../session/ended-session.ts';
 import { useLive } from '../../../session/live.tsx';
 import { useSignedIn } from '../../../session/session.tsx';
 import { useCoalesced } from '../../../session/use-coalesced.ts';
@@ -12,10 +12,10 @@ import { filtersOf, type ApplicantList } from '../applicant-list.ts';
 export function useApplicants(jobId: string, list: ApplicantList) {
   const queries = useQueryClient();
   const { user } = useSignedIn();
-  const endSession = useEndedSession();
   const { page, sort } = list;
   const body = { user_id: user._id, page, limit: pageSizes.applicants, sort, filters: filtersOf(list) };
   const result = useQuery(applicantsQuery(jobId, body));
+  useEndedBy(result.error, 'You must be logged in to view applicants');
 
   const refresh = useCoalesced(
     useCallback(() => queries.invalidateQueries({ queryKey: applicationKeys.ofPost(jobId) }), [queries, jobId]),
@@ -23,12 +23,6 @@ export function useApplicants(jobId: string, list: ApplicantList) {
   useLive((signal) => {
     if (signal.kind === 'resumed' || (signal.kind === 'applicants' && signal.id === jobId)) refresh();
   });
-
-  const { error } = result;
-  const hear = useEffectEvent((error: Error | null) => {
-    endSession(error, 'You must be logged in to view applicants');
-  });
-  useEffect(() => hear(error), [error]);
 
   return result;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { JobPost, SentApplication } from '@waypost/contracts/entities/job-post';
 import type { Resume } from '@waypost/contracts/entities/resume';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
 import { refreshJobPost } from '../../../entities/job-post/refresh-job-post.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
@@ -48,13 +48,12 @@ function useKeptDraft(userId: string, jobId: string) {
   const [draft, setDraft] = useState(() => applyDraft.read(key));
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   useDraftElsewhere(key, () => setChangedElsewhere(applyDraft.isKept(key)));
+  const latest = useRef(draft);
   const change = (part: Partial<ApplyDraft>) => {
     setChangedElsewhere(false);
-    setDraft((before) => {
-      const next = { ...before, ...part };
-      applyDraft.keep(key, next);
-      return next;
-    });
+    latest.current = { ...latest.current, ...part };
+    applyDraft.keep(key, latest.current);
+    setDraft(latest.current);
   };
   return { draft, isChangedElsewhere, change, forget: () => applyDraft.clear(key) };
 }

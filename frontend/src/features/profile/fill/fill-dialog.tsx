@@ -2,7 +2,7 @@ import type { Resume } from '@waypost/contracts/entities/resume';
 import { FileSearch } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/sentence-of.ts';
-import { useEndedSession } from '../../../session/ended-session.ts';
+import { useEndedBy } from '../../../session/ended-session.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Text } from '../../../ui/content/text.tsx';
@@ -159,8 +159,7 @@ const PlainDialog = ({ resume, onClose, children }: PlainProps) => (
 export function FillDialog(props: FillDialogProps) {
   const { resume, userId, onClose } = props;
   const found = useFoundInResume(resume, userId);
-  const endSession = useEndedSession();
-  useEffect(() => endSession(found.error, 'You must be logged in to update profile'), [found.error, endSession]);
+  useEndedBy(found.error, 'You must be logged in to update profile');
   return (
     <QueryView
       answer={found}
