@@ -5,8 +5,8 @@ import { matchJobPosts, readWork } from '@waypost/contracts/calls/scoring';
 import { scorePercent } from '@waypost/contracts/constants';
 import type { MatchingState } from '@waypost/contracts/entities/score';
 import { AppError } from '@waypost/contracts/errors';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
-import { orWhenAway } from './or-when-away.ts';
 
 type Viewer = UserActor | undefined;
 
