@@ -205,7 +205,7 @@ async function apiRoutes(
   getUserByUsernameRoute(api, { client });
   await api.register(async (scope) => unsubscribeRoutes(scope, { client }));
   liveRoute(api, streams);
-  await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));
+  await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca }));
   api.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     url: '/*',
