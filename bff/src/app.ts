@@ -11,6 +11,7 @@ import type { Client } from '@waypost/runtime/service/calls/client';
 import { buildServer, type ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { unknownRoute } from '@waypost/runtime/service/http/error-answer';
 import type { ServerTls } from '@waypost/runtime/service/http/tls';
+import { repeat } from '@waypost/runtime/service/repeat';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { createAllowances, type Allowances } from './allowances/allowances.ts';
 import { enforceAllowances } from './allowances/enforce-allowances.ts';
@@ -135,11 +136,9 @@ export async function buildBff(context: BffContext) {
   return {
     http,
     async start() {
-      const beat = setInterval(
-        () => void streams.beat(async (key) => (await ports.sessions.get(key)) !== undefined),
-        heartbeat,
-      );
-      running.push({ close: async () => clearInterval(beat) });
+      const isOpen = async (key: string) => (await ports.sessions.get(key)) !== undefined;
+      const failed = (error: unknown) => log.error({ err: error }, 'Live streams could not be kept open');
+      running.push(repeat({ everyMs: heartbeat, work: () => streams.beat(isOpen), failed }));
       // Together: what waits for a channel of Redis holds up no other.
       running.push(
         ...(await Promise.all([
@@ -205,7 +204,7 @@ async function apiRoutes(
   getUserByUsernameRoute(api, { client });
   await api.register(async (scope) => unsubscribeRoutes(scope, { client }));
   liveRoute(api, streams);
-  await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca, timeout: 15_000 }));
+  await api.register(async (scope) => forwardCalls(scope, { baseUrl, sign, ca }));
   api.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     url: '/*',

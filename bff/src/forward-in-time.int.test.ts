@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { passedOnCalls } from '@waypost/runtime/service/calls/send';
 import { buildServer } from '@waypost/runtime/service/http/build-http';
 import { until } from '@waypost/runtime/testing/until';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { forwardCalls } from './forward.ts';
 
-/** Calls that an owner has under way at once. */
-const atOnce = 128;
-
 test('the deadline of a call holds while it waits for its turn, too', async () => {
+  const { atOnce } = passedOnCalls;
   let asked = 0;
   const owner = createServer(() => (asked += 1));
   await once(owner.listen(0, '127.0.0.1'), 'listening');
@@ -23,7 +22,6 @@ test('the deadline of a call holds while it waits for its turn, too', async () =
     forwardCalls(scope, {
       baseUrl: () => `http://127.0.0.1:${(owner.address() as AddressInfo).port}`,
       sign: () => Promise.resolve('token'),
-      timeout: 15_000,
     }),
   );
   const late = new AbortController();

@@ -8,7 +8,7 @@ import { publicUrl, runBff } from './testing/running-bff.ts';
 
 let running: Awaited<ReturnType<typeof runBff>>;
 /** What reached an owner. */
-let asked: { method: string; url: string; body: string }[];
+let asked: { method: string; url: string; body: string; id: unknown }[];
 let open: Set<ServerResponse>;
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 let opened: RawConnection[];
@@ -24,7 +24,7 @@ beforeEach(async () => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      asked.push({ method: request.method ?? '', url: request.url ?? '', body });
+      asked.push({ method: request.method ?? '', url: request.url ?? '', body, id: request.headers['x-request-id'] });
       response.setHeader('content-type', 'application/json');
       answer(response, request);
     });
@@ -120,6 +120,18 @@ test('a call whose client has gone is not waited for', async () => {
   call.socket.destroy();
   await until(() => open.size === 0);
   expect(running.lines.filter(({ level }) => level !== 'info')).toEqual([]);
+});
+
+test('a reading that loses its connection is asked a second time, a write never', async () => {
+  const headers = await running.signIn();
+  answer = (response) => void (asked.length === 1 ? response.destroy() : response.end('{}'));
+  const read = await ask(get('/api/users/dashboards', headers));
+  expect(read.status).toBe(200);
+  expect(asked.map(({ id }) => id)).toEqual(Array.from({ length: 2 }, () => read.headers['x-request-id']));
+  asked = [];
+  const written = await ask(post(headers, 'Content-Length: 2', '{}'));
+  expect(written.status).toBe(503);
+  expect(asked).toMatchObject([{ method: 'POST', id: written.headers['x-request-id'] }]);
 });
 
 test('calls of one person wait in their own line, in order', async () => {

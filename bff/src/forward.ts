@@ -1,19 +1,15 @@
 import { type ParsedUrlQuery, stringify } from 'node:querystring';
 import type { Readable } from 'node:stream';
 import { allContracts } from '@waypost/contracts/all-contracts';
-import type { ServiceContract, ServiceName } from '@waypost/contracts/contract';
-import { AppError, away } from '@waypost/contracts/errors';
+import type { ServiceContract } from '@waypost/contracts/contract';
+import { AppError } from '@waypost/contracts/errors';
 import { fileTooLarge } from '@waypost/contracts/file-form';
-import type { SignActor } from '@waypost/runtime/service/actors/actor-token';
 import { fillPath } from '@waypost/runtime/service/calls/call';
-import { originOf } from '@waypost/runtime/service/calls/origin-of';
+import { createSender, passedOnCalls, type Services } from '@waypost/runtime/service/calls/send';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { unknownRoute } from '@waypost/runtime/service/http/error-answer';
-import { readAtMost, TooLong } from '@waypost/runtime/service/http/read-at-most';
 import { servesCall } from '@waypost/runtime/service/http/serves-call';
-import { Turns } from '@waypost/runtime/service/http/turns';
 import type { FastifyRequest, FastifySchema } from 'fastify';
-import { Agent } from 'undici';
 import { readBody, type BodyLimits } from './load/read-body.ts';
 import { shareOf } from './load/share-server.ts';
 
@@ -44,7 +40,6 @@ const responseHeaders = [
   'retry-after',
 ] as const;
 
-const connections = 128;
 const ofCalls: BodyLimits = { bytes: 1024 * 1024, withinMs: 30_000, tooLong: 'The request is too large' };
 /** A file, and the form around it. */
 const ofForm = (file: { bytes: number }, bodyLimit: number): BodyLimits => ({
@@ -52,16 +47,6 @@ const ofForm = (file: { bytes: number }, bodyLimit: number): BodyLimits => ({
   withinMs: 60_000,
   tooLong: fileTooLarge(file.bytes).message,
 });
-const longestAnswer = 8 * 1024 * 1024;
-
-export type Forwarding = {
-  baseUrl(service: ServiceName): string;
-  sign: SignActor;
-  /** Certificates of whom owners at https have to be trusted by. */
-  ca?: string | undefined;
-  /** Milliseconds until the owner must have answered, with the waiting for a turn and a connection. */
-  timeout: number;
-};
 
 /** The path as the contract says it, and the query as it was read here: nothing else of the address reaches the owner. */
 function pathOf(contract: ServiceContract, request: FastifyRequest): string {
@@ -76,15 +61,9 @@ function pathOf(contract: ServiceContract, request: FastifyRequest): string {
  * permission. Bodies and answers are passed on as they are, but whole: a connection to
  * an owner is taken for as long as the owner needs, never for as long as somebody sends or reads.
  */
-export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: Forwarding) {
-  const agent = new Agent({
-    connections,
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-    ...(ca && { connect: { ca } }),
-  });
-  const turns = new Turns({ atOnce: connections, waiting: 2 * connections, patienceMs: timeout }, away);
-  http.addHook('onClose', () => agent.destroy());
+export function forwardCalls(http: ServiceHttp, owners: Services) {
+  const { send, close } = createSender(owners, passedOnCalls);
+  http.addHook('onClose', close);
 
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
@@ -96,40 +75,22 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
     return readBody(payload, longest, shareOf(request).hold);
   });
 
-  async function ask(contract: ServiceContract, request: FastifyRequest) {
-    const { service } = contract.config;
+  function ask(contract: ServiceContract, request: FastifyRequest) {
     const { gone, hold } = shareOf(request);
-    const actor = request.actor;
-    const headers: Record<string, string> = { 'x-request-id': request.id };
+    const headers: Record<string, string> = {};
     for (const name of requestHeaders) {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    if (actor !== undefined) headers['authorization'] = `Bearer ${await sign(actor, service)}`;
     const body = request.body as Buffer | undefined;
-    const path = pathOf(contract, request);
-    // One deadline for the waiting and the call: who waits is told as soon as who is served at once.
-    const stop = AbortSignal.any([gone, AbortSignal.timeout(timeout)]);
-    let endTurn: (() => void) | undefined;
-    try {
-      endTurn = await turns.take(service, stop);
-      const answer = await agent.request({
-        origin: originOf(baseUrl(service)),
-        path,
-        method: contract.method,
-        headers,
-        body: body && body.length > 0 ? body : null,
-        signal: stop,
-      });
-      return { ...answer, bytes: await readAtMost(answer.body, longestAnswer, hold) };
-    } catch (cause) {
-      // An answer without end is a fault of the owner that somebody has to mend, so it is thrown as it is. After any other
-      // failure the owner counts as away.
-      if (cause instanceof AppError || cause instanceof TooLong) throw cause;
-      throw gone.aborted ? gone.reason : away(cause);
-    } finally {
-      endTurn?.();
-    }
+    return send(contract, {
+      path: pathOf(contract, request),
+      headers,
+      body: body && body.length > 0 ? body : undefined,
+      actor: request.actor,
+      signal: gone,
+      hold,
+    });
   }
 
   for (const contract of ofServices.filter((call) => !servesCall(http, call))) {
@@ -141,12 +102,12 @@ export function forwardCalls(http: ServiceHttp, { baseUrl, sign, ca, timeout }: 
       validatorCompiler: () => (value) => ({ value }),
       serializerCompiler: () => (value) => String(value),
       handler: async (request, reply) => {
-        const { statusCode, headers, bytes } = await ask(contract, request);
+        const { status, headers, bytes } = await ask(contract, request);
         for (const name of responseHeaders) {
           const value = headers[name];
           if (value !== undefined) void reply.header(name, value);
         }
-        return reply.code(statusCode).send(bytes.length > 0 ? bytes : undefined);
+        return reply.code(status).send(bytes.length > 0 ? bytes : undefined);
       },
     };
     http.route(route);

@@ -27,7 +27,6 @@ async function describedServer() {
         forwardCalls(scope, {
           baseUrl: () => 'http://127.0.0.1:1',
           sign: () => Promise.resolve('token'),
-          timeout: 1_000,
         }),
       );
       api.route({

@@ -7,14 +7,16 @@ export type Allowance = {
   of: string;
   /** Whose count it is. `caller`: the person where somebody is signed in, else the address. */
   per: 'address' | 'user' | 'caller';
-  /** `tries` counts every call; `done` gives back what was refused or failed; `cost` counts a call by what it takes. */
-  counts: 'tries' | 'done' | 'cost';
-  /** `all` instances count together in the session store; `instance`: each for itself, in its memory. */
-  kept: 'all' | 'instance';
   limits: readonly { most: number; seconds: number }[];
   /** The sentence for somebody who has used it up; when to come back is added. */
   says: string;
-};
+} & Counted;
+
+/**
+ * `counts`: `tries` counts every call; `done` gives back what was refused or failed; `cost` counts a call by what it takes.
+ * `kept`: `all` instances count together in the session store; `instance`: each for itself, in its memory, where nothing is given back.
+ */
+type Counted = { counts: 'tries' | 'cost'; kept: 'all' | 'instance' } | { counts: 'done'; kept: 'all' };
 
 const minute = 60;
 const day = 24 * 60 * 60;

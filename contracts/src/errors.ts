@@ -16,7 +16,6 @@ export const statusOf = {
   'headers-too-large': 431,
   internal: 500,
   unavailable: 503,
-  timeout: 504,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof statusOf;

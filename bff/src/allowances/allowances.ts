@@ -6,6 +6,7 @@ import type { Sessions } from '@waypost/runtime/ports/sessions';
 import { countedAddress } from '@waypost/runtime/service/http/client-address';
 import { createShortCounts } from '@waypost/runtime/short-counts';
 import type { Logger } from '@waypost/runtime/telemetry/log';
+import { within } from '@waypost/runtime/within';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isReading } from '../is-reading.ts';
 
@@ -35,12 +36,6 @@ const mostShared = 12_000;
 /** Ms that a reading waits to be counted: a store that is away must not make search slow. */
 const patience = 250;
 
-function inTime<T>(counting: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`Not counted within ${patience} ms`)), patience).unref();
-  return Promise.race([counting, late.promise]).finally(() => clearTimeout(timer));
-}
-
 /** Counts what callers ask for, by the table of the contracts. */
 export function createAllowances({ store, requestsAMinute, log }: AllowancesOptions): Allowances {
   const countHere = createShortCounts();
@@ -58,7 +53,7 @@ export function createAllowances({ store, requestsAMinute, log }: AllowancesOpti
   function count({ kept }: Allowance, request: FastifyRequest, { key, seconds, cost }: Taken) {
     if (kept === 'instance') return countHere(key, seconds, cost);
     const counting = store.increment(key, seconds, cost);
-    return isReading(request) ? inTime(counting) : counting;
+    return isReading(request) ? within(patience, counting) : counting;
   }
 
   function refusal(name: AllowanceName, reply: FastifyReply, secondsLeft: number): AppError {

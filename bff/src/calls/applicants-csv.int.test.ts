@@ -6,7 +6,7 @@ import { limits } from '@waypost/contracts/constants';
 import { away, notFound } from '@waypost/contracts/errors';
 import { anApplicant, anAnswer } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
-import { longestAnswer } from '@waypost/runtime/service/calls/client';
+import { ownCalls } from '@waypost/runtime/service/calls/send';
 import { newId } from '@waypost/runtime/service/new-id';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { account, ours, startBff } from '../testing/start-bff.ts';
@@ -115,7 +115,7 @@ test('a part of the longest answers that there are is no longer than an answer b
   });
   ids = ids.slice(0, 60);
   expect((await (await download()).text()).length).toBeGreaterThan(ids.length * limits.questions * limits.answer);
-  expect(Math.max(...lengths)).toBeLessThan(longestAnswer);
+  expect(Math.max(...lengths)).toBeLessThan(ownCalls.longestAnswer);
 });
 
 test('no more is asked for than is read: a slow reader holds the file back', async () => {

@@ -5,8 +5,9 @@ import { matchJobPosts, readWork } from '@waypost/contracts/calls/scoring';
 import { scorePercent } from '@waypost/contracts/constants';
 import type { MatchingState } from '@waypost/contracts/entities/score';
 import { AppError } from '@waypost/contracts/errors';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
-import { orWhenAway } from './or-when-away.ts';
+import type { SearchQuery } from './found-page.ts';
 
 type Viewer = UserActor | undefined;
 
@@ -24,7 +25,7 @@ function seekerOf(viewer: Viewer, dashboard: string | undefined): UserActor {
  */
 export async function bestMatch(
   client: Client,
-  { viewer, dashboard, query }: { viewer: Viewer; dashboard: string | undefined; query: Record<string, string> },
+  { viewer, dashboard, query }: { viewer: Viewer; dashboard: string | undefined; query: SearchQuery },
 ): Promise<JobSearchResult> {
   const { user_id } = seekerOf(viewer, dashboard);
   // To match takes longer than to count, and is not done twice.

@@ -1,5 +1,5 @@
 import type { UserActor } from '@waypost/contracts/actor';
-import { searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { type JobSearchResult, searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aDashboard } from '@waypost/contracts/testing/people';
 import { newId } from '@waypost/runtime/service/new-id';
@@ -14,7 +14,9 @@ function finding({ bytes = 1_000_000 } = {}) {
   const client = createStubClient({ kind: 'service', name: 'bff' });
   client.stub(searchJobPosts, () => aJobSearchResult());
   const find = findPages(client, { ms: 60_000, bytes });
-  return { client, ask: (query: Record<string, string>, as?: UserActor) => find(query, { viewer: as }) };
+  const ask = (query: Record<string, string>, as?: UserActor, signal?: AbortSignal) =>
+    find(query, { viewer: as, ...(signal && { signal }) });
+  return { client, ask };
 }
 
 test('what many ask for at once is found once, for nobody in particular', async () => {
@@ -25,6 +27,20 @@ test('what many ask for at once is found once, for nobody in particular', async 
   expect(client.calls[0]?.actor).toEqual({ kind: 'service', name: 'bff' });
   await ask({ keyword: 'nurse', page: '2' });
   expect(client.calls).toHaveLength(2);
+});
+
+test('who gives up waiting for what others ask for, too, is let go, and the others are answered', async () => {
+  const { client, ask } = finding();
+  const found = Promise.withResolvers<JobSearchResult>();
+  client.stub(searchJobPosts, () => found.promise);
+  const gone = new AbortController();
+  const [left, stayed] = [ask({ keyword: 'nurse' }, undefined, gone.signal), ask({ keyword: 'nurse' })];
+  gone.abort(new Error('The page is late'));
+  await expect(left).rejects.toThrow('The page is late');
+  await expect(ask({ keyword: 'nurse' }, undefined, gone.signal)).rejects.toThrow('The page is late');
+  found.resolve(aJobSearchResult({ total: 7 }));
+  expect((await stayed).page().total).toBe(7);
+  expect(client.calls).toHaveLength(1);
 });
 
 test('a question is known by what it asks, however it is asked', async () => {

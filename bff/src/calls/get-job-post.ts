@@ -2,11 +2,11 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { getUser } from '@waypost/contracts/calls/identity';
 import { getJobPost } from '@waypost/contracts/calls/jobs';
 import { publicUser, type PublicUser } from '@waypost/contracts/entities/user';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { goneAmong } from './gone-people.ts';
 import { jobMarks } from './job-marks.ts';
-import { orWhenAway } from './or-when-away.ts';
 import { viewerOf } from './viewer.ts';
 
 /** jobs: the post. identity: who posted it. applications: what the viewer saved and applied to. */

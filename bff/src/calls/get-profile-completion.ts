@@ -1,9 +1,9 @@
 import { getProfileCompletion } from '@waypost/contracts/calls/identity';
 import { listResumes } from '@waypost/contracts/calls/resumes';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
-import { orWhenAway } from './or-when-away.ts';
 
 /** identity: eight sections. resumes: whether there is one; unknown while it is away. */
 export function getProfileCompletionRoute(http: ServiceHttp, { client }: { client: Client }) {

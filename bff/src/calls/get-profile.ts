@@ -1,8 +1,8 @@
 import { getProfile } from '@waypost/contracts/calls/identity';
 import { listResumes } from '@waypost/contracts/calls/resumes';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
-import { orWhenAway } from './or-when-away.ts';
 import { viewerOf } from './viewer.ts';
 
 /** identity: the profile. resumes: one's own resumes, beside one's own profile only. */

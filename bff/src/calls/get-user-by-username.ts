@@ -2,9 +2,9 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { getUserByUsername } from '@waypost/contracts/calls/identity';
 import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
-import { orWhenAway } from './or-when-away.ts';
 import { viewerOf } from './viewer.ts';
 
 type Asked = { username: string; viewer?: UserActor | undefined; signal?: AbortSignal };

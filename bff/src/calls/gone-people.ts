@@ -1,6 +1,6 @@
 import { getProfileCards } from '@waypost/contracts/calls/identity';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
-import { orWhenAway } from './or-when-away.ts';
 
 /**
  * Those of these people (200 at most) who have deleted their account. Who hides their profile has not; nobody has while it

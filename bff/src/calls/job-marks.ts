@@ -2,8 +2,8 @@ import type { UserActor } from '@waypost/contracts/actor';
 import { readJobMarks } from '@waypost/contracts/calls/applications';
 import type { JobSearchResult } from '@waypost/contracts/calls/jobs';
 import type { SentApplication } from '@waypost/contracts/entities/job-post';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
-import { orWhenAway } from './or-when-away.ts';
 
 type Marks = { is_saved: boolean | null; is_applied: boolean | null; application?: SentApplication };
 const ofNobody: Marks = { is_saved: false, is_applied: false };

@@ -1,9 +1,9 @@
 import { countApplicants, listPostsToReview } from '@waypost/contracts/calls/applications/applicant-counts';
 import { listPostedJobs, readPostedJobs } from '@waypost/contracts/calls/jobs/posted-jobs';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
-import { orWhenAway } from './or-when-away.ts';
 import { queryAsItCame } from './query-as-it-came.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
-import { orWhenAway } from './or-when-away.ts';
 
 /** Says of each of the ids (200 at most) which post that is now: null where it could not be asked, undefined where it is gone. */
 export async function postsAsTheyAre(

@@ -4,13 +4,17 @@ import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { checkedByOwner } from '@waypost/runtime/service/http/validation';
 import { bestMatch } from './best-match.ts';
-import type { FindPage } from './found-page.ts';
+import type { FindPage, SearchQuery } from './found-page.ts';
 import { jobMarks, withMarks } from './job-marks.ts';
 import { queryAsItCame } from './query-as-it-came.ts';
 import { viewerOf } from './viewer.ts';
 
 export type Search = { client: Client; findPage: FindPage };
-type Options = { viewer: UserActor | undefined; query: Record<string, string>; signal?: AbortSignal };
+type Options = {
+  viewer: UserActor | undefined;
+  query: SearchQuery;
+  signal?: AbortSignal;
+};
 
 /** jobs: the page of results and its facets. applications: what the viewer saved and applied to. scoring: its order by match. */
 export async function searchAs(

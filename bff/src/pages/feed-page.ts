@@ -10,6 +10,7 @@ import { costOf } from '../allowances/enforce-allowances.ts';
 import { searchAs, type Search } from '../calls/search-job-posts.ts';
 import { viewerOf } from '../calls/viewer.ts';
 import { asWork, type Work } from '../load/bound-work.ts';
+import { orLate } from '../or-late.ts';
 import type { SessionCheck } from '../session/guard.ts';
 import { answerAll } from './answer-all.ts';
 import type { BuiltApp } from './built-app.ts';
@@ -33,13 +34,6 @@ const head = {
   type: 'website',
 } as const;
 
-/** Rejects when it is late, also where what was asked cannot be aborted. */
-const orLate = <T>(asked: Promise<T>, late: AbortSignal): Promise<T> =>
-  Promise.race([
-    asked,
-    new Promise<never>((_, reject) => late.addEventListener('abort', () => reject(late.reason as Error))),
-  ]);
-
 /**
  * The feed of who is signed in, drawn for them. What keeps it from being drawn, whatever it is, leaves the app's own page, which asks
  * the same again and says what is wrong.
@@ -52,11 +46,7 @@ export function feedPage({ app, search: { client, findPage }, findSession, allow
     const ask = (question: FirstCall): Promise<unknown> => {
       if (question.call === 'getCurrentUser') return client.call(getCurrentUser, {}, { actor: viewer, signal });
       if (question.call !== 'searchJobPosts') throw new Error(`The feed asks for ${question.call}`);
-      const search = Object.entries(question.input.querystring).filter(([, value]) => value !== undefined);
-      return searchAs(
-        { client, findPage },
-        { viewer, query: Object.fromEntries(search) as Record<string, string>, signal },
-      );
+      return searchAs({ client, findPage }, { viewer, query: question.input.querystring, signal });
     };
     return answerAll(ask, (before) => firstPages.questionOf(path, query, before));
   }

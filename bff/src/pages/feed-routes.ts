@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { searchJobPosts } from '@waypost/contracts/calls/jobs';
 import { limits } from '@waypost/contracts/constants';
 import type { FirstPages } from '@waypost/contracts/first-page';
 import { pages } from '@waypost/contracts/paths';
 import type { Client } from '@waypost/runtime/service/calls/client';
+import type { FindPage } from '../calls/found-page.ts';
 import { asWork, type Work } from '../load/bound-work.ts';
 import { atomFeed } from './atom.ts';
 import { inTime } from './in-time.ts';
@@ -19,27 +19,34 @@ const jobFeedPath = `${pages.jobs}.xml`;
 
 const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-type FeedRoutesOptions = { open: OpenPosts; firstPages: FirstPages; client: Client; publicUrl: string; work: Work };
+type FeedRoutesOptions = {
+  open: OpenPosts;
+  firstPages: FirstPages;
+  client: Client;
+  findPage: FindPage;
+  publicUrl: string;
+  work: Work;
+};
 
 export function feedRoutes({ route, send, stream }: MachineAnswers, options: FeedRoutesOptions): void {
-  const { open, firstPages, client, publicUrl, work } = options;
+  const { open, firstPages, client, findPage, publicUrl, work } = options;
 
   /** The newest posts that a search finds; open ones, where it does not ask for others. */
   async function newestOf(search: string) {
     const asked = firstPages.questionOf(pages.jobs, search);
-    const query =
+    const own =
       asked !== undefined && 'call' in asked && asked.call === 'searchJobPosts' ? asked.input.querystring : {};
-    const querystring = {
-      ...query,
-      status: query.status ?? 'Open',
+    const query = {
+      ...own,
+      status: own.status ?? 'Open',
       sort: 'newest',
       page: '1',
       limit: String(limits.lookupLimit),
-    } as const;
-    const { jobs } = await inTime((signal) =>
-      asWork(work, 'searches', signal, () => client.call(searchJobPosts, { querystring }, { signal })),
+    };
+    const found = await inTime((signal) =>
+      asWork(work, 'searches', signal, () => findPage(query, { viewer: undefined, signal })),
     );
-    return jobs;
+    return found.page().jobs;
   }
 
   route(atomPath, 'searches', async (request, reply) => {

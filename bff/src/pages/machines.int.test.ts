@@ -109,6 +109,14 @@ describe('what machines read', () => {
     expect(body).toContain(`<id>${publicUrl}/jobs.atom?keyword=nurse</id>`);
   });
 
+  it('feeds what the search has just found for other readers', async () => {
+    await bff.close();
+    bff = await startBff({}, { searches: { ms: 60_000, bytes: 8_000_000 } });
+    bff.client.stub(searchJobPosts, () => aJobSearchResult());
+    await Promise.all(['', '&sort=pay', '&page=2'].map((more) => open(`/jobs.atom?keyword=nurse${more}`)));
+    expect(bff.client.calls).toHaveLength(1);
+  });
+
   test.each(['/sitemap.xml', '/jobs.xml', '/jobs.atom'])('%s is 503 while jobs is away', async (url) => {
     const away = () => {
       throw new AppError('unavailable', 'Away');

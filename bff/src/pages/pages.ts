@@ -72,12 +72,12 @@ export async function pages(
 ) {
   const [app, files] = await Promise.all([readBuiltApp(folder), filesOf(folder)]);
   for (const file of filesForServers) files.delete(file);
-  const drawn = publicPages({ app, client, publicUrl, operator, work, kept });
+  const drawn = publicPages({ app, client, findPage, publicUrl, operator, work, kept });
   const drawFeed = feedPage({ app, search: { client, findPage }, findSession, allowances, work });
   const answers = createMachineAnswers(http, allowances);
   const open = createOpenPosts(client);
   sitemapRoutes(answers, { open, posters: createOpenPosters(client, open), publicUrl });
-  feedRoutes(answers, { open, firstPages: app.firstPages, client, publicUrl, work });
+  feedRoutes(answers, { open, firstPages: app.firstPages, client, findPage, publicUrl, work });
   await http.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   const sendFile = (path: string, reply: FastifyReply) => {

@@ -1,7 +1,7 @@
 import { lookUp } from '@waypost/contracts/calls/jobs';
 import type { City } from '@waypost/contracts/entities/job-post';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
-import { orWhenAway } from '../calls/or-when-away.ts';
 import { inTime } from './in-time.ts';
 
 /** Ids that one call takes. */

@@ -202,6 +202,16 @@ describe('the page of all jobs', () => {
     expect(bff.client.calls).toHaveLength(2);
   });
 
+  it('shows what the search has just found for others', async () => {
+    await restart({}, { searches: { ms: 60_000, bytes: 8_000_000 } });
+    bff.client.stub(searchJobPosts, () => found);
+    const asked = await bff.http.inject({ url: '/api/job-posts/search?keyword=nurse', headers: ours });
+    const { body } = await open('/jobs?keyword=nurse');
+    const [, json = ''] = new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject([{ data: asked.json() }]);
+    expect(bff.client.calls).toHaveLength(1);
+  });
+
   it('is not to be found beyond the last page', async () => {
     bff.client.stub(searchJobPosts, () => ({ ...found, jobs: [] }));
     expect(contentOf((await open('/jobs?page=300')).body, 'robots')).toBe('noindex');

@@ -1,11 +1,12 @@
 import type { Operator } from '@waypost/contracts/calls/bff/operator';
-import { getJobPost, searchJobPosts } from '@waypost/contracts/calls/jobs';
+import { getJobPost } from '@waypost/contracts/calls/jobs';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import type { PublicProfile } from '@waypost/contracts/entities/profile';
 import type { FirstAnswer, FirstCall } from '@waypost/contracts/first-page';
 import { pageAt, pages, pathTo } from '@waypost/contracts/paths';
 import { keepAnswers, type KeptAnswersLimits } from '@waypost/runtime/keep-answers';
 import type { Client } from '@waypost/runtime/service/calls/client';
+import type { FindPage } from '../calls/found-page.ts';
 import { readPublicProfile } from '../calls/get-user-by-username.ts';
 import type { Work } from '../load/bound-work.ts';
 import { answerAll } from './answer-all.ts';
@@ -21,6 +22,7 @@ import { headOfProfile } from './profile-page.ts';
 export type PublicPagesOptions = {
   app: BuiltApp;
   client: Client;
+  findPage: FindPage;
   publicUrl: string;
   operator: Operator;
   work: Work;
@@ -48,8 +50,6 @@ const textOf = (job: JobPost) =>
       job.description,
     ].join('. '),
   );
-
-const marks = { is_saved: false, is_applied: false };
 
 /** @param own query of the page, as it is to be known */
 function headOfJobs(title: string, own: URLSearchParams, { total, jobs }: FoundJobs, publicUrl: string): PageHead {
@@ -91,20 +91,20 @@ const nothing = { description: 'There is nothing at this address.', isListed: fa
 
 /** What the browser would be told, signed out. */
 const askSignedOut =
-  ({ client, operator }: PublicPagesOptions) =>
+  ({ client, findPage, operator }: PublicPagesOptions) =>
   async (question: FirstCall): Promise<unknown> => {
     if (question.call === 'getOperator') return operator;
     if (question.call === 'getJobPost') {
       const { job_post } = await inTime((signal) => client.call(getJobPost, question.input, { signal }));
-      return { job_post, ...marks };
+      return { job_post, is_saved: false, is_applied: false };
     }
     if (question.call === 'getUserByUsername') {
       const { username } = question.input.params;
       return inTime((signal) => readPublicProfile(client, { username, signal }));
     }
     if (question.call === 'getCurrentUser') throw new Error('A page that anybody may read asks who is signed in');
-    const found = await inTime((signal) => client.call(searchJobPosts, question.input, { signal }));
-    return { ...found, jobs: found.jobs.map((job) => ({ ...job, ...marks })) };
+    const query = question.input.querystring;
+    return (await inTime((signal) => findPage(query, { viewer: undefined, signal }))).page();
   };
 
 /** The pages that anybody may read, drawn before any script runs. They know nothing of who asks. */

@@ -19,6 +19,7 @@ describe('a refused call', () => {
     [404, 'not-found'],
     [422, 'validation-error'],
     [502, 'internal'],
+    [504, 'internal'],
   ])('of the status %i with a code that is not known here counts as %s', (status, code) => {
     expect(answer(status, { error_code: 'of-tomorrow' }).code).toBe(code);
     expect(answer(status, { error_code: 'toString' }).code).toBe(code);
@@ -48,6 +49,7 @@ describe('what a person reads of a failure', () => {
     [new ApiError('unavailable', { message: 'Please try again' }), 'Please try again'],
     [new ApiError('internal', { message: 'TypeError' }), 'It failed'],
     [answer(503), 'It failed'],
+    [answer(504, { message: 'upstream request timeout' }), 'It failed'],
     [answer(429), 'It failed'],
     [new TypeError('x'), 'It failed'],
   ])('of %s is "%s"', (error, text) => expect(textFor(error, words, 'It failed')).toBe(text));
@@ -64,6 +66,7 @@ it.each([
   [ApiError.network(), true],
   [new ApiError('unavailable'), true],
   [new ApiError('internal'), true],
+  [answer(504), true],
   [new TypeError('x'), true],
   [new ApiError('not-found'), false],
   [new ApiError('forbidden'), false],

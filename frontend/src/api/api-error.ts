@@ -51,9 +51,7 @@ export const isRefusal = (error: unknown, ...codes: readonly FailureCode[]): err
 
 /** What to tell a person of any failure: the server's sentence, unless there is none, or it can say no more than that something is broken. */
 export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.hasWords && error.code !== 'internal' && error.code !== 'timeout'
-    ? error.message
-    : fallback;
+  error instanceof ApiError && error.hasWords && error.code !== 'internal' ? error.message : fallback;
 
 /** The specified text of the code, else the server's sentence, else the fallback. */
 export function textFor(
@@ -69,4 +67,4 @@ export function textFor(
 
 /** Whether asking again at once may be answered: nothing came back, or a part was away. A refusal stays one. */
 export const mayPass = (error: unknown): boolean =>
-  !(error instanceof ApiError) || isRefusal(error, 'network', 'internal', 'unavailable', 'timeout', 'request-timeout');
+  !(error instanceof ApiError) || isRefusal(error, 'network', 'internal', 'unavailable', 'request-timeout');

@@ -30,7 +30,6 @@ async function groupsOf(build: BuildService): Promise<string[]> {
     verifyActor: () => Promise.reject(new Error('Nobody calls')),
   });
   await service.start();
-  await service.http.close();
   await service.close();
   await embedded.close();
   return groups.toSorted();

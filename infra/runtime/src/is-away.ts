@@ -49,7 +49,7 @@ const sqliteIoError = 10;
 /** Whether something that was asked for is away for now: an engine, or a part of Waypost. Later it may work as it is. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'timeout';
+  if (error instanceof AppError) return error.code === 'unavailable';
   const { name, message, code, errcode, errorResponse, previousErrors } = error as Error & Record<string, unknown>;
   if (hasNoRoom(error)) return true;
   if (code === 'ERR_SQLITE_ERROR') return (Number(errcode) & 0xff) === sqliteIoError;

@@ -1,8 +1,8 @@
 import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
 import { nameCountry } from '@waypost/contracts/calls/jobs/country-name';
 import { applicantStatuses, type ApplicantStatus } from '@waypost/contracts/constants';
-import { isAway } from '@waypost/runtime/is-away';
 import type { Stored } from '@waypost/runtime/messaging/stored';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Projection, Sort } from '@waypost/runtime/ports/documents';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ApplicationStore } from './application-store.ts';
@@ -34,13 +34,8 @@ function monthsBetween({ min, max }: { min?: number | undefined; max?: number | 
 
 /** As profiles have it; as it is written where no country is called so, or nobody can say now. */
 async function countryNamed(client: Client, written: string): Promise<string> {
-  try {
-    const { country_name } = await client.call(nameCountry, { querystring: { written } });
-    return country_name ?? written;
-  } catch (error) {
-    if (isAway(error)) return written;
-    throw error;
-  }
+  const named = await orWhenAway(client.call(nameCountry, { querystring: { written } }), undefined);
+  return named?.country_name ?? written;
 }
 
 /** Everything but the status and the search text. */

@@ -1,7 +1,7 @@
 import { readJobPosts } from '@waypost/contracts/calls/jobs';
 import { maxEventBytes } from '@waypost/contracts/event';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
-import { longestAnswer } from '@waypost/runtime/service/calls/client';
+import { ownCalls } from '@waypost/runtime/service/calls/send';
 import { newId } from '@waypost/runtime/service/new-id';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { expect, test } from 'vitest';
@@ -19,5 +19,5 @@ test('what hundreds ask about at once is read together, never more than one answ
   const posts = await Promise.all([...ids, ...ids.slice(0, 20)].map(read));
   expect(posts.map((post) => post?._id)).toEqual([...ids, ...ids.slice(0, 20)]);
   expect(asked).toHaveLength(4);
-  expect(Math.max(...asked) * maxEventBytes).toBeLessThan(longestAnswer);
+  expect(Math.max(...asked) * maxEventBytes).toBeLessThan(ownCalls.longestAnswer);
 });

@@ -1,8 +1,8 @@
 import type { Actor } from '@waypost/contracts/actor';
 import { holdsApplication } from '@waypost/contracts/calls/applications/held-applications';
 import { notFound } from '@waypost/contracts/errors';
-import { isAway } from '@waypost/runtime/is-away';
 import type { Stored } from '@waypost/runtime/messaging/stored';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { SettingsStore } from './settings-store.ts';
 import type { UserStore } from './user-store.ts';
@@ -16,12 +16,8 @@ export type SightParts = { users: UserStore; settings: SettingsStore; client: Cl
 
 /** Nobody can say while applications is away: then a hidden profile stays hidden, and nothing tells that there is one. */
 async function holds(client: Client, owner_id: string, user_id: string): Promise<boolean> {
-  try {
-    return (await client.call(holdsApplication, { body: { owner_id, user_id } })).is_held;
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    return false;
-  }
+  const held = await orWhenAway(client.call(holdsApplication, { body: { owner_id, user_id } }), { is_held: false });
+  return held.is_held;
 }
 
 /**

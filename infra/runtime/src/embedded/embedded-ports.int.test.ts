@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, it, test } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { replayTopicOf } from '../policy/topics.ts';
+import { createLog } from '../telemetry/log.ts';
 import { until } from '../testing/until.ts';
 import { createLogCompaction } from './compact-log.ts';
 import { openDatabase } from './database.ts';
@@ -177,4 +179,22 @@ it('sweeps expired sessions and leaves the others', async () => {
   expect(await sweepSessions(database)).toBe(1);
   expect(await sessions.get('new')).toBe('x');
   database.close();
+});
+
+it('closes once a sweep that is under way is done', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const embedded = await openEmbedded({
+    file: ':memory:',
+    log: createLog('test', { write: (line) => lines.push(line) }),
+  });
+  const { events } = embedded.portsFor('test');
+  // More than a sweep looks at in one write.
+  const records = Array.from({ length: 1_000 }, (_, n) => ({ key: `${n}`, value: '1', headers: {} }));
+  await events.publish('t', records);
+  vi.advanceTimersByTime(10 * 60 * 1000);
+  await embedded.close();
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  expect(lines).toEqual([]);
 });

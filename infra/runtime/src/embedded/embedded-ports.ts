@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Ports } from '../ports/ports.ts';
+import { repeat } from '../service/repeat.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { type BackUpOptions, type BackedUp, backUp } from './back-up.ts';
 import { BackupError } from './backup-file.ts';
 import { createBroadcast } from './broadcast.ts';
-import { createLogCompaction, type LogCompaction } from './compact-log.ts';
+import { createLogCompaction } from './compact-log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createDocuments } from './documents.ts';
 import { createEvents } from './events.ts';
@@ -51,8 +52,14 @@ export async function openEmbedded({
   const broadcast = createBroadcast(log);
   const { tasksFor, close: closeTasks } = createTasks(database, log);
   const compaction = createLogCompaction(database);
-  const sweeps = setInterval(() => void sweep(database, compaction, log), sweepEvery).unref();
-
+  const sweeps = repeat({
+    everyMs: sweepEvery,
+    async work() {
+      await sweepSessions(database);
+      await compaction.sweep();
+    },
+    failed: (error) => log.warn({ err: error }, 'The periodic sweep failed'),
+  });
   const folds = setInterval(() => fold(database, log), foldEvery).unref();
 
   const closing = new AbortController();
@@ -81,10 +88,9 @@ export async function openEmbedded({
       return running;
     },
     async close(within = grace) {
-      clearInterval(sweeps);
       clearInterval(folds);
       closing.abort(new BackupError('Waypost was stopped during the backup; nothing was left of it.'));
-      await backups;
+      await Promise.all([backups, sweeps.close()]);
       const timeout = new AbortController();
       await Promise.race([
         Promise.all([events.close(), closeTasks()]),
@@ -101,14 +107,5 @@ function fold(database: Database, log: Logger) {
     database.fold();
   } catch (error) {
     log.warn({ err: error }, 'The log of the data file could not be folded into it');
-  }
-}
-
-async function sweep(database: Database, compaction: LogCompaction, log: Logger) {
-  try {
-    await sweepSessions(database);
-    await compaction.sweep();
-  } catch (error) {
-    log.warn({ err: error }, 'The periodic sweep failed');
   }
 }

@@ -1,7 +1,7 @@
 import { type Contract, isContract, type ServiceName } from '@waypost/contracts/contract';
 import type { Topic } from '@waypost/contracts/event';
 import { profileRemoved } from '@waypost/contracts/events/profile-events';
-import type { Closeable } from '../closeable.ts';
+import { type Closeable, closePart } from '../closeable.ts';
 import { startConsumer } from '../messaging/consumer.ts';
 import { type Handler, on } from '../messaging/handler.ts';
 import { type RelayOptions, startRelay } from '../messaging/relay.ts';
@@ -121,6 +121,7 @@ export function defineService<Calls extends object, Deps>(definition: ServiceDef
           }
         },
         async close() {
+          await closePart('calls', () => http.close());
           await Promise.all(running.map((part) => part.close()));
           await Promise.all((underneath?.(deps) ?? []).map((part) => part.close()));
         },

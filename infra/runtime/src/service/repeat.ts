@@ -8,7 +8,7 @@ type Repeated = {
   atOnce?: boolean;
 };
 
-/** Does `work` again and again, one at a time: a turn that comes while the last is under way is left out. Closing waits for it. */
+/** Does `work` again and again, one at a time: a turn that comes while the last is under way is left out. Closing waits for it. It keeps no process. */
 export function repeat({ everyMs, work, failed, atOnce = false }: Repeated): Closeable {
   let underWay: Promise<void> | undefined;
   const turn = () => {
@@ -19,7 +19,7 @@ export function repeat({ everyMs, work, failed, atOnce = false }: Repeated): Clo
       });
   };
   if (atOnce) turn();
-  const timer = setInterval(turn, everyMs);
+  const timer = setInterval(turn, everyMs).unref();
   return {
     async close() {
       clearInterval(timer);

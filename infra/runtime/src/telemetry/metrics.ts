@@ -1,4 +1,5 @@
 import { type Counter, type Histogram, type ObservableGauge, type ObservableResult, metrics } from '@opentelemetry/api';
+import { within } from '../within.ts';
 import { type AttributesOf, type MetricDefinition, type MetricOf, metricCatalogue } from './metric-catalogue.ts';
 
 const meter = () => metrics.getMeter('waypost');
@@ -49,14 +50,6 @@ export function measure<Name extends MetricOf<'histogram'>>(
 /** An engine that is away must not hold up what else there is to tell. */
 const patienceMs = 5_000;
 
-async function inTime(read: () => Promise<number | undefined>): Promise<number | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), patienceMs).unref();
-  return Promise.race([read(), late.promise])
-    .catch(() => undefined)
-    .finally(() => clearTimeout(timer));
-}
-
 /**
  * Reads a value at each export, never in between, until the returned function is called. Where it is undefined, cannot
  * be read or not soon, nothing is told.
@@ -69,7 +62,7 @@ export function observe<Name extends MetricOf<'gauge'>>(
   const definition = metricCatalogue[metric];
   const gauge = once(gauges, metric, () => meter().createObservableGauge(definition.name, optionsOf(definition)));
   const tell = async (result: ObservableResult) => {
-    const value = await inTime(read);
+    const value = await within(patienceMs, read()).catch(() => undefined);
     if (value !== undefined) result.observe(value, attributes);
   };
   gauge.addCallback(tell);

@@ -73,6 +73,7 @@ const buildOrders: BuildService = {
         );
       },
       async close() {
+        await http.close();
         for (const part of parts.toReversed()) await part.close();
       },
     };

@@ -87,7 +87,6 @@ export async function startTestService(
     },
     keptText: watched.keptText,
     async close() {
-      await service.http.close();
       await service.close();
       await embedded.close();
     },

@@ -30,7 +30,10 @@ const waiting: BuildService = {
     return {
       http,
       start: async () => log.info('Started'),
-      close: async () => log.info('Closed'),
+      async close() {
+        await http.close();
+        log.info('Closed');
+      },
     };
   },
 };

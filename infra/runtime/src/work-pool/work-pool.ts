@@ -89,7 +89,7 @@ export function createWorkPool<W extends Work>({
 
   async function work(piece: Piece): Promise<void> {
     try {
-      piece.resolve(await inTime(await openThread(), piece, deadlineMs));
+      piece.resolve(await runPiece(await openThread(), piece, deadlineMs));
     } catch (error) {
       piece.reject(closed ? closing() : isOver(error) ? tooDemanding(error) : error);
       if (endedItsThread(error)) await endThread();
@@ -123,7 +123,7 @@ export function createWorkPool<W extends Work>({
   };
 }
 
-async function inTime(opened: Piscina, { name, input }: Piece, deadlineMs: number): Promise<unknown> {
+async function runPiece(opened: Piscina, { name, input }: Piece, deadlineMs: number): Promise<unknown> {
   const [worker] = opened.threads;
   if (worker === undefined) return opened.run(input, { name, signal: AbortSignal.timeout(deadlineMs) });
   const watched = watchThread(worker, deadlineMs);

@@ -1,7 +1,7 @@
 import { readPersonOfApplications } from '@waypost/contracts/calls/personal-data';
 import { limits } from '@waypost/contracts/constants';
 import { noteLimits } from '@waypost/contracts/note-limits';
-import { longestAnswer } from '@waypost/runtime/service/calls/client';
+import { ownCalls } from '@waypost/runtime/service/calls/send';
 import { newId } from '@waypost/runtime/service/new-id';
 import { readPerson } from '@waypost/runtime/testing/read-person';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,5 +53,5 @@ test('of somebody with the longest answers and notes, all is given in parts that
     expect(names.filter((name) => name.startsWith(folder))).toHaveLength(20);
   }
   const bytes = parts.map((part) => Buffer.byteLength(JSON.stringify(part)));
-  expect(Math.max(...bytes)).toBeLessThan(longestAnswer);
+  expect(Math.max(...bytes)).toBeLessThan(ownCalls.longestAnswer);
 });

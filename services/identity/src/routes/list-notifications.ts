@@ -1,6 +1,6 @@
 import { listNotifications } from '@waypost/contracts/calls/identity/notifications';
 import { readSavedSearches } from '@waypost/contracts/calls/jobs/saved-searches';
-import { isAway } from '@waypost/runtime/is-away';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
@@ -10,22 +10,16 @@ import { namedBy, type Names, toNotification } from '../notification-views.ts';
 import { readPosts } from '../read-posts.ts';
 
 /** Without names, what happened is told all the same. */
-async function orWithout<T>(asked: Promise<T[]>): Promise<T[]> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    return [];
-  }
-}
-
 async function namesFor(client: Client, user_id: string, shown: readonly Notification[]): Promise<Names> {
   const { job_post_ids, saved_search_ids } = namedBy(shown);
   const searches = async () =>
     (await client.call(readSavedSearches, { body: { user_id, ids: saved_search_ids } })).saved_searches;
   const [titles, foundSearches] = await Promise.all([
-    orWithout(readPosts(client, job_post_ids, ({ _id, title }) => [_id, title] as const)),
-    saved_search_ids.length === 0 ? [] : orWithout(searches()),
+    orWhenAway(
+      readPosts(client, job_post_ids, ({ _id, title }) => [_id, title] as const),
+      [],
+    ),
+    saved_search_ids.length === 0 ? [] : orWhenAway(searches(), []),
   ]);
   return {
     titles: new Map(titles),

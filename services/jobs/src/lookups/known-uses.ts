@@ -1,5 +1,5 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
-import { AppError } from '@waypost/contracts/errors';
+import { orWhenAway } from '@waypost/runtime/or-when-away';
 import type { JobFinder, UsedFacet } from '../search/job-search.ts';
 import { madeOf } from './made-of.ts';
 
@@ -9,14 +9,5 @@ export function knownUses(
   facet: UsedFacet,
 ): () => Promise<ReadonlyMap<string, number>> {
   const countsOf = madeOf((used: readonly FacetValue[]) => new Map(used.map(({ value, count }) => [value, count])));
-  return async () => countsOf(await unlessAway(search.uses(facet)));
-}
-
-async function unlessAway(uses: Promise<FacetValue[]>): Promise<FacetValue[]> {
-  try {
-    return await uses;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') return [];
-    throw error;
-  }
+  return async () => countsOf(await orWhenAway(search.uses(facet), []));
 }

@@ -2,7 +2,7 @@ import { readPersonOfJobs } from '@waypost/contracts/calls/personal-data';
 import { maxEventBytes } from '@waypost/contracts/event';
 import { aJobPostState } from '@waypost/contracts/testing/job-posts';
 import type { Documents } from '@waypost/runtime/ports/documents';
-import { longestAnswer } from '@waypost/runtime/service/calls/client';
+import { ownCalls } from '@waypost/runtime/service/calls/send';
 import { newId } from '@waypost/runtime/service/new-id';
 import { readPerson } from '@waypost/runtime/testing/read-person';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,5 +68,5 @@ test('of somebody whose posts are as long as they may be, all is given in parts 
   const names = parts.flat().map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('job-posts/'))).toEqual(ids.map((id) => `job-posts/${id}.json`));
   const bytes = parts.map((part) => Buffer.byteLength(JSON.stringify(part)));
-  expect(Math.max(...bytes)).toBeLessThan(longestAnswer);
+  expect(Math.max(...bytes)).toBeLessThan(ownCalls.longestAnswer);
 });

@@ -130,9 +130,9 @@ const sent = {
 
 test('an application whose answer was lost is submitted as soon as the post says so', async () => {
   const { bff, dialog, person, post } = await openDialog([aResume()], []);
-  bff.refuse('applyToJob', 'timeout');
+  bff.refuse('applyToJob', 'unavailable', 'Please try again');
   await person.click(dialog.getByRole('button', { name: /^Submit Application/ }));
-  await dialog.findByText('Failed to apply for the job');
+  await dialog.findByText('Please try again');
   bff.answer('getJobPost', () => aJobPostDetails({ job_post: post, is_applied: true, application: sent }));
   act(() => hearLive({ kind: 'resumed' }));
   await screen.findByText('Application submitted successfully!');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { JobPost, SentApplication } from '@waypost/contracts/entities/job-post';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isRefusal } from '../../../api/api-error.ts';
+import { isRefusal, mayPass } from '../../../api/api-error.ts';
 import { refreshJobPost } from '../../../entities/job-post/refresh-job-post.ts';
 import { useResumeFiles } from '../../../entities/resume/mutations.ts';
 import { useResumes } from '../../../entities/resume/queries.ts';
@@ -61,7 +61,7 @@ function useKeptDraft(userId: string, jobId: string) {
 /** What is typed on could not be sent any more: it was sent elsewhere, or from here, where the answer to that was lost. */
 function useMadeMeanwhile(isMade: boolean, error: unknown, leave: () => void) {
   const giveUp = useEffectEvent(() => {
-    if (isRefusal(error, 'network', 'timeout')) toast.success(submitted);
+    if (error && mayPass(error)) toast.success(submitted);
     else toast.info(alreadyApplied);
     leave();
   });

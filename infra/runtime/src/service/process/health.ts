@@ -1,23 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { within } from '../../within.ts';
 
 /** What must work before a service takes calls: a name and a function that throws when it does not. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 const checkTimeoutMs = 2_000;
-
-async function inTime(check: () => Promise<void>): Promise<void> {
-  const stopped = new AbortController();
-  const late = sleep(checkTimeoutMs, undefined, { signal: stopped.signal, ref: false }).then(() => {
-    throw new Error(`No answer within ${checkTimeoutMs} ms`);
-  });
-  try {
-    await Promise.race([check(), late]);
-  } finally {
-    stopped.abort();
-    late.catch(() => undefined);
-  }
-}
 
 /**
  * `/health/live` answers as long as the process runs; `/health/ready` answers 503 while a check fails and from
@@ -41,7 +28,9 @@ export function serveHealth(http: FastifyInstance, checks: ReadinessChecks): voi
     url: '/health/ready',
     handler: async (_, reply) => {
       const names = Object.keys(checks);
-      const results = await Promise.allSettled(Object.values(checks).map(inTime));
+      const results = await Promise.allSettled(
+        Object.values(checks).map(async (check) => within(checkTimeoutMs, check())),
+      );
       const failing = names.filter((_name, index) => results[index]?.status === 'rejected');
       const ready = !closing && failing.length === 0;
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', failing });

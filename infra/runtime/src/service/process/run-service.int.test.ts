@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,10 +24,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>): Promise<number | null> {
+function start(env: Record<string, string>, program = [main]): Promise<number | null> {
   output = '';
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  child = spawn(process.execPath, [main], { env: { PATH, NODE_COMPILE_CACHE, WAYPOST_DATA: folder, ...env } });
+  child = spawn(process.execPath, program, { env: { PATH, NODE_COMPILE_CACHE, WAYPOST_DATA: folder, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   // Not `exit`: what it said last may still be on its way.
   return once(child, 'close').then(([code]) => code as number | null);
@@ -86,6 +86,19 @@ test('a taken port is said, and how to choose another', async () => {
     expect(output).toContain(`Port ${port} of 127.0.0.1 is taken. Choose another with ${setting}=<number>.`);
   }
   taken.close();
+});
+
+/** What the BFF meets without its pages. */
+const unbuilt = `
+  import { runService } from '${new URL('run-service.ts', import.meta.url).href}';
+  const build = async () => { throw new Error('There are no pages') };
+  await runService('bff', () => ({ name: 'bff', build }));
+`;
+
+test('what cannot be built leaves its data as whole as it was opened', async () => {
+  expect(await start({}, ['--input-type=module', '--eval', unbuilt])).toBe(1);
+  expect(output).toContain('There are no pages');
+  expect(await readdir(folder)).toEqual(['waypost.db']);
 });
 
 test('a server that cannot be reached is named and tried again, alive but not ready, until it is told to stop', async () => {

@@ -1,5 +1,5 @@
 import type { ServiceName } from '@waypost/contracts/contract';
-import { type Closeable, closePart } from '../../closeable.ts';
+import type { Closeable } from '../../closeable.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { createLog, type Logger } from '../../telemetry/log.ts';
 import type { ActorProcess } from '../actors/actor-rights.ts';
@@ -11,7 +11,7 @@ import { explainListening } from '../http/explain-listening.ts';
 import type { ServerTls } from '../http/tls.ts';
 import { type ServiceConfig, readConfig, readTogether, serviceConfig } from './config.ts';
 import { serveLocalHealth } from './health-server.ts';
-import { openContext } from './open-context.ts';
+import { openContext, type OpenedContext } from './open-context.ts';
 import { runProcess } from './process-edge.ts';
 
 /** What a service is given; it opens nothing itself. */
@@ -24,15 +24,17 @@ export type ServiceContext = {
   tls?: ServerTls | undefined;
 };
 
+/** What answers calls: a service, or the BFF. */
 export type Service = {
   http: ServiceHttp;
   /** Starts what works by itself: relay, consumers, workers, sweeps. Called once calls are taken. */
   start(): Promise<void>;
-  /** Stops that again; called when the last call has been answered. */
+  /** Takes no more calls, answers those under way, and stops that again. */
   close(): Promise<void>;
 };
 
-export type BuildService = { name: ServiceName; build(context: ServiceContext): Promise<Service> };
+type Build<Context> = { name: string; build(context: Context): Promise<Service> };
+export type BuildService = Build<ServiceContext> & { name: ServiceName };
 
 export type RunningService = Closeable & {
   /** Where it listens, such as `http://127.0.0.1:3101`. */
@@ -46,16 +48,15 @@ export type RunningService = Closeable & {
 export type ListenAt = { host: string; port: number; healthPort?: number | undefined; isShared?: boolean };
 
 /** Builds a service, listens and starts it. @throws StartError when it cannot listen there. */
-export async function startService(
-  build: BuildService,
-  context: ServiceContext,
+export async function startService<Context>(
+  build: Build<Context>,
+  context: Context,
   { healthPort, isShared = false, ...listen }: ListenAt,
 ): Promise<RunningService> {
   const service = await build.build(context);
   let health: Closeable | undefined;
   const close = async () => {
     if (isShared) await answerLastCalls(service.http.server);
-    await closePart('calls', () => service.http.close());
     await service.close();
     await health?.close();
   };
@@ -71,7 +72,7 @@ export async function startService(
 }
 
 async function startFromConfig(
-  build: BuildService,
+  build: Build<OpenedContext>,
   process: ActorProcess,
   config: ServiceConfig,
   log: Logger,
@@ -98,11 +99,11 @@ async function startFromConfig(
 }
 
 /**
- * The body of a service's `main.ts`: one service as one process, configured by its environment.
+ * The body of a `main.ts`: one service, or the BFF, as one process, configured by its environment.
  * @param name how the log calls it and whose key it has: that of the service, or of one of its processes.
  * @param prepare reads what the service alone is told, before anything is opened: all that is wrong is said at once.
  */
-export async function runService(name: ActorProcess, prepare: () => BuildService): Promise<void> {
+export async function runService(name: ActorProcess, prepare: () => Build<OpenedContext>): Promise<void> {
   const log = createLog(name);
   await runProcess(log, async () => {
     const [config, build] = readTogether(() => readConfig(serviceConfig), prepare);

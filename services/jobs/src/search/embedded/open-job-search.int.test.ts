@@ -51,7 +51,6 @@ async function running<T>(
       await store.create(publish(makePost({ _id, title: 'Baker' }), { id: _id, owner, at: now.toISOString() }));
     },
   });
-  await service.http.close();
   await service.close();
   await embedded.close();
   return result;

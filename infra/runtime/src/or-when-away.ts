@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@waypost/contracts/errors';
-import { isAway } from '@waypost/runtime/is-away';
+import { isAway } from './is-away.ts';
 
 /**
  * What a screen can do without: `fallback` stands for it while its owner is away, and where the owner refuses with
