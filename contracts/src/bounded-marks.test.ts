@@ -13,3 +13,12 @@ test('case and accents do not count, nor how many marks a letter has', () => {
   expect(folded('ZÜRICH')).toBe(folded('zu\u0308rich'));
   expect(folded(`E${'\u0301\u0323'.repeat(500)}A`)).toBe('ea');
 });
+
+test.each([
+  ['Łukasz Wałęsa', 'lukasz walesa'],
+  ['SØREN ÆRØ', 'soren aero'],
+  ['Groß, GROẞ', 'gross, gross'],
+  ['Đorđe Işık', 'dorde isik'],
+])('letters that are no base letter with a mark are written as usual: %s', (name, typed) => {
+  expect(folded(name)).toBe(typed);
+});

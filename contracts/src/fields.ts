@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedMarks } from './bounded-marks.ts';
 import { limits } from './constants.ts';
 
 /** An id that somebody has to choose; `message` says so where there is none. */
@@ -29,8 +30,6 @@ export const requiredDate = (message: string) =>
  * marks of single words (LRM, RLM) stay: names and emoji are written with them.
  */
 const invisible = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
-/** More marks on one character than any script writes (Stream-Safe Text Format, UAX 15): normalising a long run takes its square. */
-const heaped = /(\p{M}{30})\p{M}+/gu;
 const lineEnds = /[\t\n\r\u2028\u2029]+/gu;
 
 /** Latin letters, digits and signs in the width of Chinese, Japanese and Korean ones, as keyboards for these write them: `Ｃ＋＋`, `Ｎｏｄｅ．ｊｓ`. */
@@ -45,7 +44,7 @@ const seen = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
  * along with pasted text. Empty where nothing of it can be seen.
  */
 export function cleanText(typed: string): string {
-  const clean = typed.replace(invisible, '').replace(heaped, '$1').replace(wide, usualWidth).normalize('NFC');
+  const clean = boundedMarks(typed.replace(invisible, '')).replace(wide, usualWidth).normalize('NFC');
   return seen.test(clean) ? clean : '';
 }
 /** The same on one line. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { boundedMarks, folded } from './bounded-marks.ts';
 import { username } from './entities/user.ts';
 import { commaList, id, instant, requiredDate, requiredText, webUrl, wholeNumber } from './fields.ts';
+import { matchesSearch } from './matches-search.ts';
 import { payIn } from './pay-in-keyword.ts';
 import { skillByName, skillKey } from './taxonomy/skills.ts';
 import { superLinear } from './testing/super-linear.ts';
@@ -17,6 +18,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['a username', (text) => username.safeParse(text)],
   ['marks', boundedMarks],
   ['a text without case and accents', folded],
+  ['texts that are searched', (text) => matchesSearch([text, text], 'nurse')],
   ['pay in a keyword', payIn],
   ['the key of a skill', skillKey],
   ['a skill', skillByName],

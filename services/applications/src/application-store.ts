@@ -14,7 +14,7 @@ import { nameKey } from './name-key.ts';
 /** An application as it lies in its document: its score, and its applicant's name, are found and sorted by there. */
 export type ApplicationFields = Omit<Application, 'score'> & {
   score: ScoreFields;
-  /** Documents of the first shape get it when they are next written. */
+  /** Documents of the first shape get it when they are next written, and those with the key of an older rule the present one. */
   name_key?: string;
 };
 

@@ -1,6 +1,5 @@
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
-import { matchesSearch } from './matches-search.ts';
 import { redactor } from './sight/redact.ts';
 
 const somebody = {
@@ -21,7 +20,6 @@ const somebodyOdd = {
 };
 
 const readers: [string, (text: string) => unknown, { longest: number }][] = [
-  ['look for words in a card', (text) => matchesSearch([text, text], 'nurse'), { longest: 50_000 }],
   ['hide who somebody is in a text', redactor(somebody), { longest: 20_000 }],
   ['hide who somebody odd is in a text', redactor(somebodyOdd), { longest: 20_000 }],
 ];

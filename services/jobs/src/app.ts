@@ -2,7 +2,6 @@ import { jobsCalls } from '@waypost/contracts/owners/jobs-calls';
 import { loadVectors } from '@waypost/model/vectors';
 import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import { defineService } from '@waypost/runtime/service/define-service';
-import { forgetIfGone, openGonePeople } from '@waypost/runtime/service/gone-people';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { keepScreeningQuestionsHandlers } from './consumers/keep-screening-questions.ts';
 import { matchSavedSearchesHandlers } from './consumers/match-saved-searches.ts';
@@ -57,7 +56,6 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       requireModel();
       const store = await createJobPostStore(ports.documents);
       const questions = await createQuestionStore(ports.documents, () => ports.broadcast.publish(questionsChanged, ''));
-      const gonePeople = await openGonePeople(ports.documents);
       const templates = await createQuestionTemplateStore(ports.documents);
       const savedSearches = await createSavedSearchStore(ports.documents);
       const findings = await createFindingStore(ports.documents);
@@ -66,12 +64,9 @@ export const buildJobs = (place: SearchPlace, requireModel = loadVectors): Build
       const { documents } = ports;
       const searchesOfPost = await createSearchesOfPost({ documents, savedSearches, index, callsUnderWay });
       const lookups = createLookups({ search, store, questions });
-      const forget = forgetPerson({ store, questions, templates, savedSearches, findings, engine });
       return {
         store,
         questions,
-        gonePeople,
-        forgetIfGone: forgetIfGone(gonePeople, forget),
         templates,
         savedSearches,
         searchesOfPost,

@@ -1,25 +1,20 @@
-import { plainApostrophes } from '@waypost/contracts/bounded-marks';
 import type { findPostsAmong } from '@waypost/contracts/calls/jobs/posts-among';
+import { matchesSearch } from '@waypost/contracts/matches-search';
 import type { Projection } from '@waypost/runtime/ports/documents';
 import type { z } from 'zod';
 import type { JobPostStore } from './job-post-store.ts';
 import { toJobPost } from './job-post.ts';
 import { companyOf } from './search/company-of.ts';
-import { fold } from './search/words/words.ts';
 
 type Asked = z.output<typeof findPostsAmong.schema.body>;
 
-const compared = (text: string) => fold(plainApostrophes(text));
-
 /** Read from the documents, which know no text search: the words of the chosen posts pass by here. */
 async function idsLeft(store: JobPostStore, { ids, search = '', status }: Asked): Promise<string[]> {
-  const searched = compared(search).split(/\s+/).filter(Boolean);
   const named: Projection = { title: 1, company_name: 1, custom_company: 1 };
-  const projection: Projection = searched.length > 0 ? { ...named, description: 1 } : named;
+  const projection: Projection = search ? { ...named, description: 1 } : named;
   const left = new Set<string>();
   for await (const post of store.collection.find({ _id: { $in: ids }, ...(status && { status }) }, { projection })) {
-    const words = searched.length > 0 ? compared(`${post.title} ${companyOf(post)} ${post.description}`) : '';
-    if (searched.every((word) => words.includes(word))) left.add(post._id);
+    if (!search || matchesSearch([post.title, companyOf(post), post.description], search)) left.add(post._id);
   }
   return ids.filter((id) => left.has(id));
 }

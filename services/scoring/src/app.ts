@@ -1,6 +1,5 @@
 import { scoringCalls } from '@waypost/contracts/owners/scoring-calls';
 import { defineService } from '@waypost/runtime/service/define-service';
-import { forgetIfGone, openGonePeople } from '@waypost/runtime/service/gone-people';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
 import { createAnalysisStore } from './analysis-store.ts';
 import { createApplicationScoreStore } from './application-score-store.ts';
@@ -48,17 +47,7 @@ export const buildScoring = ({
       const analyses = await createAnalysisStore(ports.documents);
       const pool = openPool();
       const matches = createMatches({ client, analyses, pool, log });
-      const people = await openGonePeople(ports.documents);
-      return {
-        store,
-        analyses,
-        client,
-        pool,
-        matches,
-        tasks: ports.tasks,
-        log,
-        forgetIfGone: forgetIfGone(people, forgetPerson({ store })),
-      };
+      return { store, analyses, client, pool, matches, tasks: ports.tasks, log };
     },
     stores: ({ store }) => [store],
     routes: {

@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { applicationId } from './data-file.ts';
 import { formatVersion } from './schema.ts';
 
@@ -66,7 +67,7 @@ export async function readLabel(file: string): Promise<{ label: Label; sha256: s
   try {
     const { size } = await handle.stat();
     const end = await textAt(handle, Math.max(0, size - labelLength));
-    const parsed = signedLabel.safeParse(tryJson(end));
+    const parsed = signedLabel.safeParse(parseJson(end));
     if (!parsed.success) throw await noLabel(handle, file);
     const { sha256, ...label } = parsed.data;
     if (label.waypost_backup > layout || label.format > formatVersion) {
@@ -121,14 +122,6 @@ export async function syncFolderOf(file: string): Promise<void> {
 async function textAt(handle: FileHandle, position: number): Promise<string> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(labelLength), 0, labelLength, position);
   return buffer.toString('utf8', 0, bytesRead);
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Bytes 68 to 71 of a SQLite file say whose it is (https://sqlite.org/fileformat.html#the_database_header). */

@@ -6,13 +6,23 @@ import { startConsumer } from '../messaging/consumer.ts';
 import { type Handler, on } from '../messaging/handler.ts';
 import { type RelayOptions, startRelay } from '../messaging/relay.ts';
 import type { Worker } from '../ports/tasks.ts';
-import { type ForgetPerson, type GonePeople, forgetLateWrites, openGonePeople } from './gone-people.ts';
+import {
+  type ForgetIfGone,
+  forgetIfGone,
+  forgetLateWrites,
+  type ForgetPerson,
+  type GonePeople,
+  openGonePeople,
+} from './gone-people.ts';
 import { buildHttp, type ServiceHttp } from './http/build-http.ts';
 import { servesCall } from './http/serves-call.ts';
 import type { ReadinessChecks } from './process/health.ts';
 import type { BuildService, ServiceContext } from './process/run-service.ts';
 
 type ContractNames<Calls> = { [Name in keyof Calls]: Calls[Name] extends Contract ? Name : never }[keyof Calls];
+
+/** What works is given what the service has opened, and by `forget` this. */
+type Working<Deps> = Deps & { forgetIfGone: ForgetIfGone };
 
 /** The story of a service. All but `open` is made of what that has opened, its `Deps`. */
 export type ServiceDefinition<Calls extends object, Deps> = {
@@ -22,22 +32,24 @@ export type ServiceDefinition<Calls extends object, Deps> = {
   calls: Calls;
   /** Its parameter has to be annotated, or the compiler does not know the `Deps` of the rest. */
   open(context: ServiceContext): Promise<Deps>;
-  routes: { [Name in ContractNames<Calls>]: (http: ServiceHttp, deps: NoInfer<Deps>) => void };
+  routes: { [Name in ContractNames<Calls>]: (http: ServiceHttp, deps: Working<NoInfer<Deps>>) => void };
   /** What routes need of the server beforehand, such as another kind of content. */
   prepare?: (http: ServiceHttp) => void;
   /** Whose recorded events are published. */
   stores?: (deps: NoInfer<Deps>) => RelayOptions['stores'];
   /** By their effect: what they listen to, and what they do about it. The group is `<service>.<effect>`, for ever. */
-  consumers?: Readonly<Record<string, readonly [topic: Topic, handlers: (deps: NoInfer<Deps>) => readonly Handler[]]>>;
+  consumers?: Readonly<
+    Record<string, readonly [topic: Topic, handlers: (deps: Working<NoInfer<Deps>>) => readonly Handler[]]>
+  >;
   /**
-   * How it forgets a person: the consumer `forget-person` does it once they are gone, and again after every call that was
-   * under way for them.
+   * How it forgets a person: the consumer `forget-person` does it once they are gone, again after every call that was under way
+   * for them, and `forgetIfGone` after what else was written. A process without it has nothing of anybody to forget.
    */
   forget?: (deps: NoInfer<Deps>) => ForgetPerson;
   /** The tasks that this process does. */
-  tasks?: readonly ((deps: NoInfer<Deps>) => Worker)[];
+  tasks?: readonly ((deps: Working<NoInfer<Deps>>) => Worker)[];
   /** What else works by itself; started before events and tasks come. */
-  parts?: readonly ((deps: NoInfer<Deps>) => Closeable | undefined | Promise<Closeable | undefined>)[];
+  parts?: readonly ((deps: Working<NoInfer<Deps>>) => Closeable | undefined | Promise<Closeable | undefined>)[];
   /** What all of that stands on: closed when nothing of it runs any more. */
   underneath?: (deps: NoInfer<Deps>) => readonly Closeable[];
   checks?: (deps: NoInfer<Deps>) => ReadinessChecks;
@@ -46,9 +58,9 @@ export type ServiceDefinition<Calls extends object, Deps> = {
 function registerRoutes<Calls extends object, Deps>(
   { name, calls, routes }: ServiceDefinition<Calls, Deps>,
   http: ServiceHttp,
-  deps: Deps,
+  deps: Working<Deps>,
 ): void {
-  for (const register of Object.values<(http: ServiceHttp, deps: Deps) => void>(routes)) register(http, deps);
+  for (const register of Object.values<(http: ServiceHttp, deps: Working<Deps>) => void>(routes)) register(http, deps);
   for (const [call, contract] of Object.entries(calls)) {
     if (isContract(contract) && !servesCall(http, contract)) throw new Error(`No route of ${name} answers ${call}`);
   }
@@ -58,6 +70,8 @@ function requireTopic(group: string, topic: Topic, handlers: readonly Handler[])
   const strange = handlers.find(({ definition }) => definition.topic !== topic);
   if (strange) throw new Error(`${group} listens to ${topic}, where no ${strange.definition.type} is published`);
 }
+
+const forgetNothing: ForgetPerson = async () => undefined;
 
 const forgettingConsumer = (name: ServiceName, people: GonePeople, forget: ForgetPerson) => ({
   group: `${name}.forget-person`,
@@ -74,7 +88,9 @@ const forgettingConsumer = (name: ServiceName, people: GonePeople, forget: Forge
  * Builds a service out of its story. A contract without a route does not compile, one whose route registers another call
  * does not start. Everything is started in the order parts, relay, tasks, consumers, and closed together.
  */
-export function defineService<Calls extends object, Deps>(definition: ServiceDefinition<Calls, Deps>): BuildService {
+export function defineService<Calls extends object, Deps extends object>(
+  definition: ServiceDefinition<Calls, Deps>,
+): BuildService {
   const {
     name,
     open,
@@ -91,7 +107,10 @@ export function defineService<Calls extends object, Deps>(definition: ServiceDef
     name,
     async build(context) {
       const { ports, log, verifyActor, tls } = context;
-      const deps = await open(context);
+      const opened = await open(context);
+      const people = await openGonePeople(ports.documents);
+      const forgetPerson = forget?.(opened);
+      const deps = { ...opened, forgetIfGone: forgetIfGone(people, forgetPerson ?? forgetNothing) };
       const http = buildHttp({ name, log, verifyActor, tls, ...(checks && { checks: checks(deps) }) });
       prepare?.(http);
       const listeners = Object.entries(consumers).map(([effect, [topic, handlersOf]]) => {
@@ -99,10 +118,9 @@ export function defineService<Calls extends object, Deps>(definition: ServiceDef
         requireTopic(consumer.group, topic, consumer.handlers);
         return consumer;
       });
-      if (forget) {
-        const people = await openGonePeople(context.ports.documents);
-        forgetLateWrites(http, people, forget(deps));
-        listeners.push(forgettingConsumer(name, people, forget(deps)));
+      if (forgetPerson) {
+        forgetLateWrites(http, deps.forgetIfGone);
+        listeners.push(forgettingConsumer(name, people, forgetPerson));
       }
       registerRoutes(definition, http, deps);
 

@@ -1,12 +1,11 @@
 import { away } from '@waypost/contracts/errors';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { forgetLateWrites, type GonePeople } from './gone-people.ts';
+import { forgetLateWrites } from './gone-people.ts';
 import type { ServiceHttp } from './http/build-http.ts';
 import { answerErrors } from './http/error-answer.ts';
 
 const unreachable = () => Promise.reject(Object.assign(new Error('connect to the engine'), { code: 'ECONNREFUSED' }));
-const people: GonePeople = { add: unreachable, find: unreachable };
 
 test.each([
   ['has failed by it, too', unreachable],
@@ -20,7 +19,7 @@ test.each([
     http.addHook('onRequest', async (request) => {
       Object.assign(request, { actor: { kind: 'user', user_id: 'a'.repeat(24) } });
     });
-    forgetLateWrites(http as unknown as ServiceHttp, people, async () => undefined);
+    forgetLateWrites(http as unknown as ServiceHttp, unreachable);
     http.post('/orders', write);
     const answer = await http.inject({ method: 'POST', url: '/orders' });
     const { code, message, status } = away();

@@ -47,8 +47,7 @@ export const forgetIfGone =
  * A call that came while its person was still there may write after they were forgotten: an upload takes a minute. Who is
  * gone is written down before they are forgotten, so one of the two sees the other.
  */
-export function forgetLateWrites(http: ServiceHttp, people: GonePeople, forget: ForgetPerson): void {
-  const forgetLate = forgetIfGone(people, forget);
+export function forgetLateWrites(http: ServiceHttp, forgetLate: ForgetIfGone): void {
   http.addHook('onSend', async ({ actor, method, log }, reply) => {
     if (method === 'GET' || actor?.kind !== 'user') return;
     await forgetLate(actor.user_id).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { matchesSearch } from '../matches-search.ts';
+import { matchesSearch } from '@waypost/contracts/matches-search';
 
 /** What stands in place of a name while it is hidden. */
 export const hiddenName = (number: number | undefined) => `Applicant ${number ?? ''}`.trim();

@@ -1,4 +1,4 @@
-import { boundedMarks } from '@waypost/contracts/bounded-marks';
+import { boundedMarks, undecomposed } from '@waypost/contracts/bounded-marks';
 
 /** A letter or digit of a text as it is compared, where it stands there, and whether anything stands before it. */
 export type Letter = {
@@ -11,19 +11,8 @@ export type Letter = {
   mayTakeE: boolean;
 };
 
-/** Letters that are no other letter with a mark, and yet are written as one. */
-const writtenAs: Readonly<Record<string, string>> = {
-  æ: 'a',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ł: 'l',
-  ø: 'o',
-  œ: 'o',
-  ß: 'ss',
-  ŧ: 't',
-  þ: 't',
-};
+/** Letters that are no other letter with a mark, and yet are written as one. An e behind it is `mayTakeE`. */
+const writtenAs: Readonly<Record<string, string>> = { ...undecomposed, æ: 'a', œ: 'o', ħ: 'h', ŧ: 't', þ: 't' };
 
 /** A capital first: so ı is an i, ſ an s, and ﬁ both of its letters. */
 function foldedOf(letter: string): string {

@@ -39,6 +39,7 @@ it('answers the named posts in their order, each once, without those that nobody
 it.each([
   ['title', 'NIGHT', 'nurse'],
   ['company', 'zurich', 'nurse'],
+  ['company with other spaces', ' clinic  Zürich ', 'nurse'],
   ['company of its own', 'own boats', 'pilot'],
   ['description', 'ward', 'nurse'],
   ['title and company', 'clinic night', 'nurse'],

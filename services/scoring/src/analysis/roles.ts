@@ -33,7 +33,7 @@ const byFirstStem = Map.groupBy(knownTitles, ({ stems }) => [...stems][0]);
 const begun = ofSpelling(({ stem }) => byFirstStem.get(stem) ?? []);
 
 function spellingOf(words: readonly Token[]): string {
-  return ` ${words.map(({ folded }) => folded).join(' ')} `;
+  return ` ${words.map(({ base }) => base).join(' ')} `;
 }
 
 /** Behind the name of a kind of work these are of it still: "kitchen assistant", "nursing staff". */

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { fold, tokenise } from '../reading/text/tokens.ts';
+import { baseForm, tokenise } from '../reading/text/tokens.ts';
 import { keepHash } from './keep-hash.ts';
 import { parseCsv, parseTable } from './parse-sources.ts';
 
@@ -110,7 +110,7 @@ const linesOf = (file: string) =>
 
 const termKey = (term: string) =>
   tokenise(term)
-    .map((token) => fold(token.lower))
+    .map((token) => baseForm(token.lower))
     .join(' ');
 
 function curated(text: string): Draft[] {

@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '../reading/text/tokens.ts';
+import { baseForm } from '../reading/text/tokens.ts';
 import { keepHash } from './keep-hash.ts';
 import { parseCsv } from './parse-sources.ts';
 
@@ -31,9 +31,9 @@ function main(folder: string) {
     for (const word of objectsOf(words)) count(objects, word);
   }
   const emptyNouns = readFileSync(join(import.meta.dirname, 'empty-nouns.txt'), 'utf8').replace(/^#.*$/gm, '');
-  const empty = new Set(emptyNouns.split(/\s+/).map(fold));
+  const empty = new Set(emptyNouns.split(/\s+/).map(baseForm));
   const found = [...objects].filter(
-    ([word, often]) => isTrade(word, often, verbs.get(word) ?? 0) && !empty.has(fold(word)),
+    ([word, often]) => isTrade(word, often, verbs.get(word) ?? 0) && !empty.has(baseForm(word)),
   );
   const words = found.map(([word]) => word).toSorted();
   writeFileSync(

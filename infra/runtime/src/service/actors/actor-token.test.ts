@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Actor } from '@waypost/contracts/actor';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newActorKeys, publicKeyOf, actorKeySet, readSigningKey, readVerifyingKeys } from './actor-keys.ts';
 import type { ActorProcess } from './actor-rights.ts';
 import { type ActorKeys, createActorSigner, createActorVerifier, generateActorKeys } from './actor-token.ts';
@@ -71,6 +71,25 @@ describe('an actor token', () => {
     expect(await sign({ ...seeker, user_id: 'c'.repeat(24) }, 'jobs')).not.toBe(first);
     time = start + 30_000;
     expect(await sign(seeker, 'jobs')).not.toBe(first);
+  });
+
+  test('is used again, and remembered as proven, no longer where the clock is set back meanwhile', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    // A clock that stands at 0 is none to the library.
+    vi.advanceTimersByTime(1);
+    const sign = createActorSigner(keys.signing);
+    const known = new Map(keys.verifying);
+    const verify = createActorVerifier(known);
+    const first = await sign(seeker, 'jobs');
+    expect(await verify(first, 'jobs')).toEqual(seeker);
+    known.clear();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(30_001);
+    expect(await sign(seeker, 'jobs')).not.toBe(first);
+    expect(await verify(first, 'jobs')).toEqual(seeker);
+    vi.advanceTimersByTime(35_000);
+    await expect(verify(first, 'jobs')).rejects.toMatchObject(refused);
   });
 });
 

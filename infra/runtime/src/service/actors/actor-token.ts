@@ -3,6 +3,7 @@ import { dashboardTypes } from '@waypost/contracts/constants';
 import type { ServiceName } from '@waypost/contracts/contract';
 import { AppError, away, forbidden } from '@waypost/contracts/errors';
 import { type CryptoKey, SignJWT, generateKeyPair, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { maySpeakAs, type Speaker } from './actor-rights.ts';
 
@@ -47,11 +48,24 @@ export async function generateActorKeys(speaker: Speaker = 'all of Waypost'): Pr
 }
 
 /**
+ * For at most so many ms, also where the clock is set back, and until the clock says so, also where the machine has slept.
+ * However many people come, the one that was asked for longest ago makes room.
+ */
+const keptFor = <Kept extends { until: number }>(ttl: number) =>
+  new LRUCache<string, Kept>({
+    max: mostKept,
+    ttl,
+    ttlAutopurge: true,
+    // By the clock of whoever asks, which a test sets.
+    perf: { now: () => performance.now() },
+  });
+
+/**
  * Signs actor tokens: Ed25519, for one service, 60 seconds. A token is used again for up to 30 seconds,
  * as a page makes many calls for the same user. https://www.rfc-editor.org/rfc/rfc8037
  */
 export function createActorSigner(signing: ActorSigningKey, now: () => number = Date.now): SignActor {
-  const recent = new Map<string, { token: Promise<string>; until: number }>();
+  const recent = keptFor<{ token: Promise<string>; until: number }>(reuse);
 
   function sign(actor: Actor, audience: ServiceName, at: number): Promise<string> {
     const issuedAt = Math.floor(at / 1000);
@@ -66,12 +80,11 @@ export function createActorSigner(signing: ActorSigningKey, now: () => number = 
 
   return (actor, audience) => {
     const at = now();
-    dropExpired(recent, at);
     const key = `${audience} ${JSON.stringify(actor)}`;
     const known = recent.get(key);
-    if (known) return known.token;
+    if (known && known.until > at) return known.token;
     const token = sign(actor, audience, at);
-    keep(recent, key, { token, until: at + reuse });
+    recent.set(key, { token, until: at + reuse });
     return token;
   };
 }
@@ -81,7 +94,7 @@ export function createActorSigner(signing: ActorSigningKey, now: () => number = 
  * what one proved is remembered for as long as it holds.
  */
 export function createActorVerifier(keys: ActorVerifyingKeys, now: () => number = Date.now): VerifyActor {
-  const proven = new Map<string, { actor: Actor; until: number }>();
+  const proven = keptFor<{ actor: Actor; until: number }>((lifetime + tolerance) * 1000);
 
   function keyOf(kid: string | undefined): VerifyingKey {
     const known = keys.get(kid ?? '');
@@ -106,31 +119,15 @@ export function createActorVerifier(keys: ActorVerifyingKeys, now: () => number 
 
   return async (token, audience) => {
     const at = now();
-    dropExpired(proven, at);
     const key = `${audience} ${token}`;
     const known = proven.get(key);
     if (known && known.until > at) return known.actor;
     try {
       const proof = await verify(token, audience, at);
-      keep(proven, key, proof);
+      proven.set(key, proof);
       return proof.actor;
     } catch (cause) {
       throw cause instanceof AppError ? cause : away(cause);
     }
   };
-}
-
-/** The oldest makes room, however many people come within the time of one token. */
-function keep<T>(entries: Map<string, T>, key: string, entry: T): void {
-  entries.set(key, entry);
-  const [oldest] = entries.keys();
-  if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest);
-}
-
-/** Entries expire about in the order of insertion, so the stale ones are at the front. */
-function dropExpired(entries: Map<string, { until: number }>, at: number): void {
-  for (const [key, { until }] of entries) {
-    if (until > at) break;
-    entries.delete(key);
-  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
+import { LRUCache } from 'lru-cache';
 import type { Facts } from '../filters/facts.ts';
 import type { WordUses } from '../words/mistyped/vocabulary.ts';
 import { searchedFields } from '../words/searched-fields.ts';
@@ -76,8 +77,7 @@ const mostRead = 500;
 function tablesOf(db: DatabaseSync) {
   const readPost = db.prepare('SELECT post FROM posts WHERE row = ?');
   const writes = prepareWrites(db);
-  /** The one that was asked for first stands first. */
-  const read = new Map<number, JobPost>();
+  const read = new LRUCache<number, JobPost>({ max: mostRead });
 
   return {
     id: String(db.prepare('SELECT index_id FROM about').get()?.['index_id']),
@@ -109,8 +109,6 @@ function tablesOf(db: DatabaseSync) {
     post(row: number): Readonly<JobPost> {
       const post = read.get(row) ?? (JSON.parse(String(readPost.get(row)?.['post'])) as JobPost);
       read.set(row, post);
-      const [first = row] = read.keys();
-      if (read.size > mostRead) read.delete(first);
       return post;
     },
 

@@ -1,4 +1,4 @@
-import { boundedMarks } from '@waypost/contracts/bounded-marks';
+import { boundedMarks, plainLetters } from '@waypost/contracts/bounded-marks';
 import pluralize from 'pluralize';
 import { americanSpelling } from './american-spelling.ts';
 
@@ -37,26 +37,15 @@ const atEnd = /['’]s$/i;
 const initials = /^(?:\p{L}|ph)\.(?!(?:js|net)$)/iu;
 const longestWord = 64;
 
-// Letters that Unicode does not decompose into a base letter and a mark.
-const undecomposed: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-};
-
-/** Lower case without diacritics, so that 'Zürich' and 'zurich' compare equal. */
+/** Lower case without the marks of Latin letters, so that 'Zürich' and 'zurich' compare equal: those of other scripts are letters of a word. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\x20-\x7e]*$/.test(lower)) return lower;
-  return boundedMarks(lower)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ßæœøłđðı]/g, (letter) => undecomposed[letter] ?? letter);
+  return plainLetters(
+    boundedMarks(lower)
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, ''),
+  );
 }
 
 /** Points and strokes that Arabic and Hebrew are mostly written without. */

@@ -73,7 +73,7 @@ function spells({ skill, words, doubt }: Term, tokens: readonly Token[], first: 
         : written.text === own.text;
     // "Lean initiatives" are nobody's initiative.
     if (words.length === 1 && skill.category === 'Soft skills') return written.lower === own.lower;
-    if (words.length === 1) return written.folded === own.folded;
+    if (words.length === 1) return written.base === own.base;
     return sameKind(written.lower, own.lower);
   });
 }

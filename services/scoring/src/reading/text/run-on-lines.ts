@@ -2,7 +2,7 @@ import { skillByName, skills } from '@waypost/contracts/taxonomy/skills';
 import { knownWords } from '@waypost/model/vectors';
 import { matchesIn } from './matches-in.ts';
 import { placesBy, type Squeezed } from './squeeze.ts';
-import { fold, tokenise } from './tokens.ts';
+import { baseForm, tokenise } from './tokens.ts';
 
 /** A run of letters with a capital inside, and what such runs are made of. */
 const joined = /(?<![\p{L}\p{N}])(?=[A-Za-z]{0,60}[a-z][A-Z]|[A-Z]{3,9}[a-z])[A-Za-z]{4,80}(?![\p{L}\p{N}])/gu;
@@ -83,5 +83,5 @@ const isOfSkill = (lower: string) =>
 /** Whether the list of skills has it, or the model knows it. */
 export function isWord(text: string): boolean {
   const lower = text.toLowerCase();
-  return text.length > 1 && (isOfSkill(lower) || knownWords([[lower, fold(lower)]]).length > 0);
+  return text.length > 1 && (isOfSkill(lower) || knownWords([[lower, baseForm(lower)]]).length > 0);
 }

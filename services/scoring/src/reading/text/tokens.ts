@@ -1,5 +1,5 @@
 /** How a word is written, and what other spellings of it share. */
-type Spelling = { text: string; lower: string; folded: string; stem: string };
+type Spelling = { text: string; lower: string; base: string; stem: string };
 /** A spelling that is met again and again, with what `ofSpelling` has worked out of it, each at its place. */
 type KnownSpelling = Spelling & { known: unknown[] };
 /** A word of a text. `gap` is what stands between the word before and this one. */
@@ -23,8 +23,8 @@ export function tokenise(text: string): Token[] {
     const end = wordEnd(text, start);
     if (end === start) continue;
     const spelling = spellingOf(text.slice(start, end));
-    const { text: written, lower, folded, stem } = spelling;
-    tokens.push({ text: written, lower, folded, stem, spelling, start, end, gap: text.slice(last, start) });
+    const { text: written, lower, base, stem } = spelling;
+    tokens.push({ text: written, lower, base, stem, spelling, start, end, gap: text.slice(last, start) });
     last = end;
     start = end - 1;
   }
@@ -78,8 +78,8 @@ function spellingOf(word: string): KnownSpelling {
   // A copy, as a slice keeps all of its text.
   const text = isKept ? Array.from(word).join('') : word;
   const lower = text.toLowerCase();
-  const folded = fold(lower);
-  const spelling = { text, lower, folded, stem: stemOf(folded), known: [] };
+  const base = baseForm(lower);
+  const spelling = { text, lower, base, stem: stemOf(base), known: [] };
   if (!isKept) return spelling;
   if (spellings.size >= mostSpellings) spellings.clear();
   spellings.set(text, spelling);
@@ -99,18 +99,18 @@ export function ofSpelling<Known extends object | boolean>(find: (spelling: Spel
 }
 
 /** One spelling and number of a word: `Analyses` and `analysis` differ still, `organised` and `organized` do not. */
-export function fold(lower: string): string {
-  let folded = lower;
-  if (folded.length > 4 && folded.endsWith('ies')) folded = `${folded.slice(0, -3)}y`;
-  else if (folded.length > 4 && /(?:s|x|z|ch|sh)es$/.test(folded)) folded = folded.slice(0, -2);
-  else if (folded.length > 3 && /[^su]s$/.test(folded) && (folded.length < 5 || !folded.endsWith('is')))
-    folded = folded.slice(0, -1);
-  return folded.length > 5 ? folded.replace(/is(ation|ing|ed|e)$/, 'iz$1').replace(/our(ed|ing)?$/, 'or$1') : folded;
+export function baseForm(lower: string): string {
+  let base = lower;
+  if (base.length > 4 && base.endsWith('ies')) base = `${base.slice(0, -3)}y`;
+  else if (base.length > 4 && /(?:s|x|z|ch|sh)es$/.test(base)) base = base.slice(0, -2);
+  else if (base.length > 3 && /[^su]s$/.test(base) && (base.length < 5 || !base.endsWith('is')))
+    base = base.slice(0, -1);
+  return base.length > 5 ? base.replace(/is(ation|ing|ed|e)$/, 'iz$1').replace(/our(ed|ing)?$/, 'or$1') : base;
 }
 
 /** The part that `manage`, `managing`, `managed` and `management` share. Not a linguist's stem, but the same on both sides. */
-function stemOf(folded: string): string {
-  let part = folded;
+function stemOf(base: string): string {
+  let part = base;
   if (part.length > 7 && part.endsWith('ment')) part = part.slice(0, -4);
   else if (part.length > 5 && part.endsWith('ing')) part = undouble(part.slice(0, -3));
   else if (part.length > 4 && part.endsWith('ed')) part = undouble(part.slice(0, -2));

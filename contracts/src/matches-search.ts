@@ -1,4 +1,4 @@
-import { folded, plainApostrophes } from '@waypost/contracts/bounded-marks';
+import { folded, plainApostrophes } from './bounded-marks.ts';
 
 const compared = (text: string) => folded(plainApostrophes(text));
 

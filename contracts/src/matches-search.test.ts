@@ -10,6 +10,9 @@ test.each(['zoe', 'ANGSTROM', 'z.ang', 'chef zoë', 'example.org pastry'])('find
 test.each([
   ['O’Brien', "o'brien"],
   ["O'Brien", 'O’Brien'],
+  ['Łukasz', 'lukasz'],
+  ['Søren', 'SOREN'],
+  ['Gross', 'groß'],
 ])('finds %s by %s', (name, search) => {
   expect(matchesSearch([name], search)).toBe(true);
 });
