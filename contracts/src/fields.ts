@@ -112,10 +112,15 @@ export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, m
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    // What is no number is told of once: a rule over several fields would compare it all the same.
+    // What is wrong with it is told of once: a rule over several fields would compare it all the same.
     .regex(/^-?\d+$/, { error: 'Expected a whole number', abort: true })
     .transform(Number)
-    .pipe(z.int().min(min, `Must be at least ${min}`).max(max, `Must be at most ${max}`))
+    .pipe(
+      z
+        .number()
+        .min(min, { error: `Must be at least ${min}`, abort: true })
+        .max(max, { error: `Must be at most ${max}`, abort: true }),
+    )
     .meta({ type: 'integer', minimum: min, maximum: max, pattern: undefined });
 
 export const page = wholeNumber(1, limits.searchWindow).default(1);
