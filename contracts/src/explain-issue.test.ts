@@ -8,10 +8,7 @@ import { callParts } from './ownership.ts';
 const sentence = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: explainIssue }).error?.issues[0]?.message;
 
-const oneForm = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('a') }),
-  z.object({ kind: z.literal('b') }),
-]);
+const oneForm = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]);
 
 test.each<[string, z.ZodType, unknown, string]>([
   ['a missing field', z.object({ a: z.string() }), {}, 'This field is required'],

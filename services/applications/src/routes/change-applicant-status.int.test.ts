@@ -1,4 +1,8 @@
-import { changeApplicantStatus, getApplicationHistory, withdrawApplication } from '@waypost/contracts/calls/applications';
+import {
+  changeApplicantStatus,
+  getApplicationHistory,
+  withdrawApplication,
+} from '@waypost/contracts/calls/applications';
 import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
 import { scoreComputed } from '@waypost/contracts/events/score-events';

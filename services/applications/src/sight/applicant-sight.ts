@@ -162,10 +162,7 @@ export async function sightOf(
 
     showHistory: (application) =>
       isHidden(application)
-        ? application.value.history.map((change) => ({
-            ...change,
-            by: change.by === actor.user_id ? change.by : null,
-          }))
+        ? application.value.history.map(({ by, ...change }) => ({ ...change, by: by === actor.user_id ? by : null }))
         : application.value.history,
 
     async scoreView(application) {

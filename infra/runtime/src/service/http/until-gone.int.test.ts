@@ -39,7 +39,7 @@ test('whoever works on an answer hears when nobody waits for it any more, and no
   const waited = fetch(url, request);
   await expect.poll(() => asked.length).toBe(2);
   leaving.abort();
-  await expect(left).rejects.toThrow();
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
   await expect.poll(() => asked.filter(({ aborted }) => aborted).length).toBe(1);
   mayAnswer.resolve();
   expect(await (await waited).json()).toEqual({ is_gone: false });

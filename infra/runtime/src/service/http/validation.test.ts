@@ -1,5 +1,5 @@
-import type { AppError } from '@waypost/contracts/errors';
 import { questionInput } from '@waypost/contracts/entities/job-question';
+import type { AppError } from '@waypost/contracts/errors';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
