@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allContracts } from './all-contracts.ts';
 import { explainIssue } from './explain-issue.ts';
-import { commaList } from './fields.ts';
+import { commaList, id } from './fields.ts';
 import { callParts } from './ownership.ts';
 
 const sentence = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: explainIssue }).error?.issues[0]?.message;
 
+const oneForm = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]);
+
 test.each<[string, z.ZodType, unknown, string]>([
   ['a missing field', z.object({ a: z.string() }), {}, 'This field is required'],
+  ['a missing id', z.object({ id }), {}, 'This field is required'],
   ['a missing choice', z.object({ a: z.enum(['b']) }), {}, 'This field is required'],
   ['an empty text', z.string().min(1), '', 'This field is required'],
   ['a body that is missing', z.object({}), undefined, 'Expected an object with fields'],
@@ -35,6 +38,10 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['no e-mail address', z.email(), 'ada', 'Enter a valid e-mail address'],
   ['no date', z.iso.datetime(), 'today', 'Expected a date and time as YYYY-MM-DDThh:mm:ssZ'],
   ['none of several forms', z.union([z.int(), z.boolean()]), 'x', 'This value does not have the expected form'],
+  ['a form that is not chosen', oneForm, { kind: ' ' }, 'This field is required'],
+  ['a form that is not given', oneForm, {}, 'This field is required'],
+  ['another form', oneForm, { kind: 'c' }, 'Expected a or b'],
+  ['what is no form', oneForm, 'a', 'Expected an object with fields'],
   ['a schema with a sentence of its own', z.string('Enter a title'), 7, 'Enter a title'],
 ])('%s is explained', (_, schema, value, expected) => {
   expect(sentence(schema, value)).toBe(expected);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hasFields, isNothing } from './fields.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -41,6 +42,10 @@ function bound(origin: string, side: 'least' | 'most', count: number | bigint, i
   return `Must be ${side === 'least' ? 'more' : 'less'} than ${count}`;
 }
 
+/** Where one of the fields says which form the others have, and says nothing. */
+const isUndecided = ({ input, discriminator }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): boolean =>
+  typeof discriminator === 'string' && hasFields(input) && isNothing(input[discriminator]);
+
 /**
  * What is wrong with a value, as a sentence for people, where its schema has none of its own: given to zod as the `error` of a
  * parse.
@@ -57,7 +62,7 @@ export function explainIssue(issue: Issue): string {
       if (isMissing) return required;
       return isList ? one : oneOf(issue.values);
     case 'invalid_union':
-      if (isMissing) return required;
+      if (isMissing || isUndecided(issue)) return required;
       return Array.isArray(issue.options) ? oneOf(issue.options) : strange;
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return required;

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { boundedMarks } from './bounded-marks.ts';
 import { limits } from './constants.ts';
 
+const idPattern = /^[0-9a-f]{24}$/;
+const noId = 'Expected an id of 24 lower-case hexadecimal characters';
 /** An id that somebody has to choose; `message` says so where there is none. */
-export const requiredId = (message: string) => z.string(message).regex(/^[0-9a-f]{24}$/, message);
+export const requiredId = (message: string) => z.string(message).regex(idPattern, message);
 /** 24 lower-case hexadecimal characters, as every id that crosses the API. */
-export const id = requiredId('Expected an id of 24 lower-case hexadecimal characters');
+export const id = z.string({ error: ({ input }) => (input === undefined ? undefined : noId) }).regex(idPattern, noId);
 /**
  * Headers of a call: for a day the same `Idempotency-Key` of the same user answers the same result, and 409 where it comes with
  * another body.
@@ -109,10 +111,15 @@ export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, m
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    // What is no number is told of once: a rule over several fields would compare it all the same.
+    // What is wrong with it is told of once: a rule over several fields would compare it all the same.
     .regex(/^-?\d+$/, { error: 'Expected a whole number', abort: true })
     .transform(Number)
-    .pipe(z.int().min(min, `Must be at least ${min}`).max(max, `Must be at most ${max}`))
+    .pipe(
+      z
+        .number()
+        .min(min, { error: `Must be at least ${min}`, abort: true })
+        .max(max, { error: `Must be at most ${max}`, abort: true }),
+    )
     .meta({ type: 'integer', minimum: min, maximum: max, pattern: undefined });
 
 export const page = wholeNumber(1, limits.searchWindow).default(1);
@@ -128,7 +135,7 @@ export const years = wholeYears('Experience must be between 0 and 50 years');
 /** A list has none. */
 export const hasFields = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNothing = (value: unknown): boolean => value === null || value === undefined || isBlank(value);
+export const isNothing = (value: unknown): boolean => value === null || value === undefined || isBlank(value);
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** A choice that may be left out but not blank, as more is done without it. */

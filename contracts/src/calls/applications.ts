@@ -88,7 +88,7 @@ export const getApplicant = {
 
 /**
  * @throws validation-error for a status that the dashboard which published the post may not set; conflict where nobody could be
- * changed, as of those who no longer have the status `from`.
+ * changed, as of those who withdrew or no longer have the status `from`.
  */
 export const changeApplicantStatus = {
   ...routes.changeApplicantStatus,

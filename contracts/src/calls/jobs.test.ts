@@ -74,6 +74,7 @@ describe('a search', () => {
   test('pages through the first 10,000', () => {
     expect(problems({ page: '200', limit: '50' })).toEqual([]);
     expect(problems({ page: '201', limit: '50' })).toEqual([['page', 'Only the first 10000 results can be paged']]);
+    expect(problems({ page: '9'.repeat(30) })).toEqual([['page', 'Must be at most 10000']]);
     expect(problems({ page: 'two' })).toEqual([['page', 'Expected a whole number']]);
   });
 });

@@ -106,10 +106,12 @@ test('a change of status is written at the end of the history', () => {
   expect(decision && decided(stored, decision).told).toMatchObject([{ type: 'application.status-changed' }]);
 });
 
-test('the same status again, and a withdrawn application, change nothing', () => {
+test('the same status again changes nothing, and a withdrawn application stays so', () => {
   const change = { by: owner, at: noon };
   expect(changeStatus(someApplication(), { ...change, to: 'Applied' })).toBeUndefined();
-  expect(changeStatus(someApplication({ status: 'Withdrawn' }), { ...change, to: 'Shortlisted' })).toBeUndefined();
+  const withdrawn = someApplication({ status: 'Withdrawn' });
+  expect(() => changeStatus(withdrawn, { ...change, to: 'Shortlisted' })).toThrow('The application was withdrawn');
+  expect(changeStatus(withdrawn, { ...change, to: 'Withdrawn' })).toBeUndefined();
 });
 
 test('a status that was changed meanwhile stays, where only what is known is to be changed', () => {

@@ -155,12 +155,14 @@ type Decided = {
 };
 
 /**
- * Undefined where nothing is to be changed: the same status already, or withdrawn by the applicant.
- * @throws conflict where it no longer has the status `from`, if one is named, or can keep no more changes.
+ * Undefined where nothing is to be changed: the same status already.
+ * @throws conflict where it was withdrawn by the applicant, no longer has the status `from`, if one is named, or can keep no more
+ * changes.
  */
 export function changeStatus(current: Application, change: Decided): Decision<Application> | undefined {
   const { to, from, by, at, picked } = change;
-  if (current.status === to || current.status === 'Withdrawn') return undefined;
+  if (current.status === to) return undefined;
+  if (current.status === 'Withdrawn') throw new AppError('conflict', 'The application was withdrawn');
   if (from !== undefined && current.status !== from) {
     throw new AppError('conflict', `The status was changed meanwhile: it is ${current.status}`);
   }

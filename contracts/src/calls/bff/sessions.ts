@@ -22,15 +22,11 @@ export const endSessions = {
   config: user,
   schema: {
     summary: 'Sign out one browser, all others, or all',
-    body: z.discriminatedUnion(
-      'which',
-      [
-        z.object({ which: z.literal('one'), session_id: id }),
-        z.object({ which: z.literal('others') }),
-        z.object({ which: z.literal('all') }),
-      ],
-      'Expected one, others or all',
-    ),
+    body: z.discriminatedUnion('which', [
+      z.object({ which: z.literal('one'), session_id: id }),
+      z.object({ which: z.literal('others') }),
+      z.object({ which: z.literal('all') }),
+    ]),
     response: { 200: z.object({ ended: z.int() }) },
   },
 } as const satisfies Contract;

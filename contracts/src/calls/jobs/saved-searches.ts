@@ -8,7 +8,7 @@ import {
   tellingAlerts,
   writtenQuery,
 } from '../../entities/saved-search.ts';
-import { done, id, idempotency, idParams, instant } from '../../fields.ts';
+import { done, id, idempotency, idParams, instant, notBlank } from '../../fields.ts';
 import { routes } from '../../routes.ts';
 
 const user = { service: 'jobs', access: 'user' } as const;
@@ -38,7 +38,13 @@ export const saveSearch = {
   schema: {
     summary: 'Save a search, to be told of new posts that it finds',
     headers: idempotency,
-    body: written.extend({ alert: z.enum(savedSearchAlerts).default('live') }),
+    body: written.extend({
+      /** Who says that there is none is not told of anything. */
+      alert: notBlank(z.enum(savedSearchAlerts))
+        .nullable()
+        .default('live')
+        .transform((alert) => alert ?? 'none'),
+    }),
     response: { 200: z.object({ saved_search: savedSearch }) },
   },
 } as const satisfies Contract;

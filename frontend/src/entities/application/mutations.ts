@@ -19,7 +19,7 @@ export type StatusChange = {
   from?: ApplicantStatus;
   /** The name of the one whom it is about: by the time that it is answered the next one may be in sight. */
   name?: string;
-  /** They were chosen as the best of a list. */
+  /** They are the best of a list, none of them left out. */
   isTop?: true;
   /** What follows once it is done, at the first attempt or another. */
   onDone?: () => void;
@@ -36,7 +36,7 @@ const bodyOf = ({ ids, to, from }: StatusChange) => ({
 });
 
 function doneWords({ ids, isTop }: StatusChange, changed: number): string {
-  if (isTop) return `Status updated for top ${changed} applicant(s)`;
+  if (isTop && changed === ids.length) return `Status updated for top ${changed} applicant(s)`;
   return ids.length === 1 ? 'Applicant status updated' : `Status updated for ${changed} applicant(s)`;
 }
 

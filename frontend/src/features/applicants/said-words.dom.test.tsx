@@ -140,12 +140,12 @@ test('of several only those who were changed are shown so, whether or not the li
   expect(statusOf('Ada').textContent).toBe('Shortlisted');
 });
 
-test('of the best only those who were changed are counted, too', async () => {
+test('where not all of the best were changed, nobody is told that they were', async () => {
   const app = await open();
   const previous = [{ _id: both[0]!._id, status: 'Applied' as const }];
   app.bff.answer('changeApplicantStatus', () => ({ changed: 1, previous }));
   await shortlist(app, 'best');
-  await screen.findByText('Status updated for top 1 applicant(s)');
+  await screen.findByText('Status updated for 1 applicant(s)');
 });
 
 test('until the list is there nobody is said to be missing from it', async () => {

@@ -1,4 +1,8 @@
-import { changeApplicantStatus, getApplicationHistory } from '@waypost/contracts/calls/applications';
+import {
+  changeApplicantStatus,
+  getApplicationHistory,
+  withdrawApplication,
+} from '@waypost/contracts/calls/applications';
 import { limits } from '@waypost/contracts/constants';
 import type { CallInput } from '@waypost/contracts/contract';
 import { scoreComputed } from '@waypost/contracts/events/score-events';
@@ -87,6 +91,20 @@ test('taking back leaves alone who was decided on meanwhile, and is refused wher
     });
   expect(await back([one, two])).toEqual({ changed: 1, previous: [{ _id: one, status: 'Shortlisted' }] });
   await expect(back([two])).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('who withdrew meanwhile is not said to have the status already, and holds up nobody else', async () => {
+  const post = service.post();
+  const seeker = someSeeker();
+  const { application } = await service.apply(seeker, post._id);
+  const [other = ''] = await applicants(post._id, [undefined]);
+  await service.call(withdrawApplication, { params: { id: application._id } }, { as: seeker });
+  const shortlist = (...applicant_ids: string[]) => change(post._id, { applicant_ids, changed_status: 'Shortlisted' });
+  await expect(shortlist(application._id)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'The application was withdrawn',
+  });
+  expect(await shortlist(application._id, other)).toMatchObject({ changed: 1, previous: [{ _id: other }] });
 });
 
 test('repeating a change changes nothing', async () => {

@@ -5,6 +5,7 @@ import { invalid } from '@waypost/contracts/errors';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { untilGone } from '@waypost/runtime/service/http/until-gone';
 import { pageOfApplicants } from '../applicant-query.ts';
 import type { Application } from '../application.ts';
 import { requirePostOwner } from '../policies.ts';
@@ -24,14 +25,14 @@ function requirePassable(page: readonly Stored<Application>[]): void {
 export function listApplicantsRoute(http: ServiceHttp, parts: SightParts) {
   http.route({
     ...listApplicants,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id } = request.params;
       const actor = userOf(request);
       await requirePostOwner(parts, actor, id);
       const sight = await sightOf(parts, actor, { job_post_id: id, asked: request.body.blind });
       const { page, total, counts } = await pageOfApplicants({ ...parts, sight }, id, request.body);
       requirePassable(page);
-      return { applicants: await sight.show(page), is_blind: sight.is_blind, total, counts };
+      return { applicants: await sight.show(page, untilGone(reply)), is_blind: sight.is_blind, total, counts };
     },
   });
 }

@@ -37,15 +37,31 @@ const parts = {
   client: { call: async () => ({ people: [], names: [] }) },
   hiding: elsewhere,
 } as unknown as SightParts;
+const waiting = new AbortController().signal;
 const sight = (hiding = elsewhere) =>
   sightOf({ ...parts, hiding: hiding as Hiding }, { user_id: value.owner_id }, { job_post_id: value.job_post_id });
 
 test('what people answer is hidden where long texts hold up nobody, each in its place', async () => {
-  const [applicant] = await (await sight()).show([application]);
+  const [applicant] = await (await sight()).show([application], waiting);
   expect(applicant).toMatchObject({
     hidden_as: 7,
     answers: [{ reply: 'hidden elsewhere: I am Maria' }, { reply: 'hidden elsewhere: Nobody else' }],
   });
+});
+
+test('once nobody waits for a list, the answers of its others are not looked through', async () => {
+  const leaving = new AbortController();
+  let hidden = 0;
+  const leftMeanwhile: Pick<Hiding, 'hide'> = {
+    hide: async ({ texts }) => {
+      hidden += 1;
+      leaving.abort(new AppError('validation-error', 'The client went away'));
+      return texts.map(() => '');
+    },
+  };
+  const list = (await sight(leftMeanwhile)).show([application, { ...application, id: newId() }], leaving.signal);
+  await expect(list).rejects.toMatchObject({ message: 'The client went away' });
+  expect(hidden).toBe(1);
 });
 
 test('so is what a score quotes of their resume', async () => {
@@ -65,7 +81,7 @@ test('so is what a score quotes of their resume', async () => {
 test('one applicant whose answers are too long to be hidden takes no page away', async () => {
   const message = 'too long';
   const hides = { hide: async () => Promise.reject(new AppError('payload-too-large', message)) };
-  const [applicant] = await (await sight(hides)).show([application]);
+  const [applicant] = await (await sight(hides)).show([application], waiting);
   expect(applicant?.answers.map(({ reply }) => reply)).toEqual(
     Array(2).fill('This is too long to be shown without saying whose it is.'),
   );

@@ -25,7 +25,8 @@ export type ApplicantSight = {
   /** Then who they are is hidden until their status is decided; nothing may be sorted, found or counted by it. */
   is_blind: boolean;
   isHidden(application: Sought): boolean;
-  show(applications: readonly Stored<Application>[]): Promise<Applicant[]>;
+  /** @param gone aborted when nobody waits for it any more: hiding who they are in long answers takes a while. */
+  show(applications: readonly Stored<Application>[], gone: AbortSignal): Promise<Applicant[]>;
   /** Whether a search finds somebody; by nothing that is hidden. */
   finder(search: string): Promise<(application: Sought) => boolean>;
   /** What whoever looks has rated them, by application. */
@@ -123,7 +124,7 @@ export async function sightOf(
     isHidden,
     showTexts,
 
-    async show(applications) {
+    async show(applications, gone) {
       const hidden = applications.filter(isHidden);
       const ids = (some: readonly Stored<Application>[]) => some.map(({ id }) => id);
       const answered = hidden.filter(({ value }) => value.answers.length > 0);
@@ -135,6 +136,7 @@ export async function sightOf(
       const replies = new Map<string, string[]>();
       // One after the other, so that whoever else asks has a turn in between.
       for (const one of answered) {
+        gone.throwIfAborted();
         const texts = one.value.answers.map(({ reply }) => reply);
         const shown = hiding.hide({ words: words(one), texts }, actor.user_id);
         replies.set(one.id, await unlessTooLong(shown, Array<string>(texts.length).fill(tooLong)));
@@ -160,10 +162,7 @@ export async function sightOf(
 
     showHistory: (application) =>
       isHidden(application)
-        ? application.value.history.map((change) => ({
-            ...change,
-            by: change.by === actor.user_id ? change.by : null,
-          }))
+        ? application.value.history.map(({ by, ...change }) => ({ ...change, by: by === actor.user_id ? by : null }))
         : application.value.history,
 
     async scoreView(application) {

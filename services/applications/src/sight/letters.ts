@@ -33,7 +33,9 @@ export function lettersOf(text: string): Letter[] {
   for (const { 0: written, index: start } of text.matchAll(letter)) {
     const end = start + written.length;
     const [first = ''] = written;
-    const mayTakeE = /[æœø]/i.test(first) || (/[aou]/i.test(first) && written.includes('\u0308'));
+    // Hardly any letter is another one: it is not looked at further.
+    const isPlain = written.length === 1 && first <= 'z';
+    const mayTakeE = !isPlain && (/[æœø]/i.test(first) || (/[aou]/i.test(first) && written.includes('\u0308')));
     let before: Letter['before'] = 'nothing';
     if (start !== last) before = gap.test(text.slice(Math.max(0, last), start)) ? 'near' : 'far';
     for (const folded of foldedOf(first)) {

@@ -21,6 +21,14 @@ const look = (entity: LookupKind, entity_text: string, query: object = {}) =>
 const byIds = (entity: LookupKind, ...ids: string[]) =>
   jobs.call(lookUp, { params: { entity }, querystring: { ids: ids.join(',') } });
 
+it.each(['cities', 'countries', 'skills', 'degrees', 'field_of_studies', 'institutions'] as const)(
+  '%s are none for signs alone, and the first ones for nothing',
+  async (entity) => {
+    for (const signs of ['!!!', '"*%', '🚀']) expect(await look(entity, signs)).toEqual([]);
+    expect(await look(entity, ' ')).not.toEqual([]);
+  },
+);
+
 describe('cities', () => {
   it.each([
     ['paris', { city_name: 'Paris', country_name: 'France' }],

@@ -64,7 +64,7 @@ test('an edit that was begun from an earlier version is refused with the present
 test('what a search was before its pause is kept until it goes on', async () => {
   const as = seeker();
   const { _id: id } = await saveAs(as, { alert: 'daily' });
-  const edit = async ({ alert = 'none', ...change }: Partial<Body>) => {
+  const edit = async ({ alert = 'none', ...change }: Partial<CallInput<typeof editSavedSearch>['body']>) => {
     const body = { ...some, ...change, alert };
     return (await jobs.call(editSavedSearch, { params: { id }, body }, { as })).saved_search;
   };

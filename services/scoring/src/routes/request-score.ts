@@ -19,7 +19,7 @@ export function requestScoreRoute(http: ServiceHttp, deps: Deps) {
     ...requestScore,
     handler: async (request) => {
       const { params, body } = request;
-      const job = body.is_scrabble ? linkedJob(deps, params.id, body.job_link) : pastedJob(body);
+      const job = body.is_scrabble ? linkedJob(deps, params.id, body.job_link) : pastedJob(params.id, body);
       return scoreOnDemand(deps, userOf(request).user_id, job);
     },
   });
@@ -35,6 +35,8 @@ async function linkedJob({ client, analyses }: Omit<Deps, 'pool'>, id: string, l
 
 type Pasted = Omit<Parameters<typeof wordsOf>[0], 'description'>;
 
-async function pastedJob(pasted: Pasted): Promise<WantedJob> {
+/** @throws validation-error under the id of a post, whose score it would pass for. */
+async function pastedJob(id: string, pasted: Pasted): Promise<WantedJob> {
+  if (id !== customJobPost) throw invalid('id', `A pasted job post is scored under the id ${customJobPost}`);
   return { words: wordsOf({ ...pasted, description: '' }), as_of: new Date().toISOString().slice(0, 10) };
 }

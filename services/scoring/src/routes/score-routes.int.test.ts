@@ -125,6 +125,11 @@ test('a pasted post is scored by its words', async () => {
   await expect(scoring.call(requestScore, { params, body: pasted }, { as: nurse() })).rejects.toMatchObject({
     errors: [{ path: 'company_name' }],
   });
+  const atPost = { params: { id: post()._id }, body: { ...pasted, company_name: 'Ward 7' } };
+  await expect(scoring.call(requestScore, atPost, { as: nurse() })).rejects.toMatchObject({
+    code: 'validation-error',
+    errors: [{ path: 'id' }],
+  });
 });
 
 test.each([{ company_name: 'Salesforce' }, { custom_company: { name: 'Salesforce' } }])(

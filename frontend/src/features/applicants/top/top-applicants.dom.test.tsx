@@ -141,7 +141,7 @@ test('of the best those who are decided on change only where they are ticked, an
   dialog.getByText('2 of these will change');
   await person.click(dialog.getByRole('button', { name: /^Change 2 applicants/ }));
   answerChange();
-  await screen.findByText('Status updated for top 2 applicant(s)');
+  await screen.findByText('Status updated for 2 applicant(s)');
   expect(bff.askedFor('changeApplicantStatus').map(({ body }) => body)).toMatchObject([
     { applicant_ids: [nell._id, cem._id], changed_status: 'Selected', options: { action: 'selected_ids' } },
   ]);

@@ -82,6 +82,6 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
       setTicks(untouched);
     },
     /** Sends the ids of those whom the person saw and ticked; the server, asked for the best, would choose anew. */
-    change: (to: ApplicantStatus) => onChange({ ids, to, isTop: true }),
+    change: (to: ApplicantStatus) => onChange({ ids, to, ...(ids.length === chosen.length && { isTop: true }) }),
   };
 }

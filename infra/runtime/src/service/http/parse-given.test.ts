@@ -2,6 +2,7 @@ import { listApplicants } from '@waypost/contracts/calls/applications';
 import { rateApplicant } from '@waypost/contracts/calls/applications/applicant-notes';
 import { updateProfile, updateUser } from '@waypost/contracts/calls/identity';
 import { changeJobStatus } from '@waypost/contracts/calls/jobs';
+import { saveSearch } from '@waypost/contracts/calls/jobs/saved-searches';
 import { jobPostContent } from '@waypost/contracts/entities/job-post';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -130,6 +131,14 @@ test('a null that a field takes is kept, in a call that is refused at first, too
   expect(parseGiven(rateApplicant.schema.body, { rating: null }).data).toEqual({ rating: null });
   const schema = z.object({ months: z.int().nullable().optional(), name: z.string().optional() });
   expect(parseGiven(schema, { months: null, name: null }).data).toEqual({ months: null });
+});
+
+test('a saved search that is to tell nothing tells nothing, and one that does not say which is refused', () => {
+  const save = (alert: unknown) =>
+    parseGiven(saveSearch.schema.body, { name: 'Nurses', query: { keyword: 'nurse' }, alert });
+  expect(save(null).data).toMatchObject({ alert: 'none' });
+  expect(save('').error?.issues).toMatchObject([{ path: ['alert'], message: 'Choose a value, or leave this out' }]);
+  expect(save(undefined).data).toMatchObject({ alert: 'live' });
 });
 
 test('a null where something is required, or in a list, is refused', () => {

@@ -1,6 +1,29 @@
+import { questionInput } from '@waypost/contracts/entities/job-question';
+import type { AppError } from '@waypost/contracts/errors';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { serializerCompiler } from './validation.ts';
+import { serializerCompiler, validatorCompiler } from './validation.ts';
+
+function errorsOf(schema: z.ZodType, given: unknown): [string, string][] {
+  const { error } = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' })(given) as {
+    error?: AppError;
+  };
+  return (error?.errors ?? []).map(({ path, message }) => [path, message]);
+}
+
+test('of what can be written in several ways the error is that of the way whose fields are there', () => {
+  const body = z.object({ questions: z.array(questionInput) });
+  const askedAs = (question: unknown) => errorsOf(body, { questions: [question] });
+  expect(askedAs({ custom_question: { question_text: 'May you climb?', question_type: 'essay' } })).toEqual([
+    ['questions.0.custom_question.question_type', expect.stringContaining('paragraph')],
+  ]);
+  expect(askedAs({ custom_question: {} })).toEqual([
+    ['questions.0.custom_question.question_text', 'Please enter a question or remove this field'],
+  ]);
+  expect(askedAs({ custom_question: 'May you climb?' })).toEqual([
+    ['questions.0', 'Send the question_id of a listed question or a custom_question with its text and type'],
+  ]);
+});
 
 function serializing() {
   let checked = 0;

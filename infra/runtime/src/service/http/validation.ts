@@ -3,8 +3,21 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { z } from 'zod';
 import { parseGiven } from './parse-given.ts';
 
+/** Something is wrong within a field of that way, and none is missing or too much. */
+const isMeant = (way: readonly z.core.$ZodIssue[]): boolean => way.every(({ path }) => path.length > 1);
+
+/** Of what can be written in several ways, what is wrong with the one whose fields are there, rather than that it is none of them. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[], above: readonly PropertyKey[] = []): FieldError[] {
+  return issues.flatMap((issue) => {
+    const path = [...above, ...issue.path];
+    const [meant, another] = issue.code === 'invalid_union' ? issue.errors.filter(isMeant) : [];
+    if (meant === undefined || another !== undefined) return [{ path: path.join('.'), message: issue.message }];
+    return fieldErrors(meant, path);
+  });
+}
+
 function refusalOf(error: z.ZodError): AppError {
-  const errors: FieldError[] = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const errors = fieldErrors(error.issues);
   return new AppError('validation-error', errors[0]?.message ?? 'Invalid', { errors });
 }
 
