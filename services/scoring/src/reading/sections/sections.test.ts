@@ -214,3 +214,17 @@ test('a line that says what is paid is no heading of those below', () => {
   );
   expect(kinds).toEqual(['benefits', undefined, 'requirements', 'benefits', 'requirements', 'benefits']);
 });
+
+test.each([
+  ['- SQL\n- Desirable: Vault\n- Python', 'requirements'],
+  ['SQL\nDesirable: Vault\nPython', 'requirements'],
+  ['SQL\n\nNice to have: Vault.\n\nYou write Python.', 'requirements'],
+  ['- SQL\nDesirable: Vault\n- Python', 'preferred'],
+  ['SQL\nDesirable skills: Vault\nPython', 'preferred'],
+  ['SQL\nDesirable: one of these:\nVault\nPython', 'preferred'],
+  ['SQL\nDesirable:\nVault\nPython', 'preferred'],
+])('what stands below what is desirable in %j is of %s', (said, kind) => {
+  const text = `Requirements:\n${said}`;
+  const places = ['SQL', 'Vault', 'Python'].map((words) => text.indexOf(words));
+  expect(kindsAt(sectionsIn(text), places)).toEqual(['requirements', 'preferred', kind]);
+});
