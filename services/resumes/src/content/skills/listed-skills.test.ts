@@ -83,3 +83,22 @@ test('how well somebody speaks or knows something is no part of its name', () =>
     'French',
   ]);
 });
+
+test('how well somebody says that they know something is told beside it', () => {
+  const skills = [
+    ['Fluent in French, basic Python', 'Excel (advanced), Word', 'Basic life support, Native iOS development'],
+  ];
+  const spoken = ['Catalan – native, Spanish (B2)', 'Deutsch: fließend', 'English'];
+  expect(listedSkills(skills, spoken).map(({ name, level }) => [name, level])).toEqual([
+    ['French', 'Advance'],
+    ['Python', 'Beginner'],
+    ['Excel', 'Advance'],
+    ['Microsoft Word', undefined],
+    ['BLS certification', undefined],
+    ['iOS development', undefined],
+    ['Catalan', 'Expert'],
+    ['Spanish', 'Intermediate'],
+    ['German', 'Advance'],
+    ['English', undefined],
+  ]);
+});
