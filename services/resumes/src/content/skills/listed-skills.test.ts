@@ -13,6 +13,7 @@ test.each([
   ['Teamwork and communication', ['Teamwork', 'Communication']],
   ['CI/CD, A/B testing', ['CI/CD', 'A/B testing']],
   ['Languages: Fluent in Spanish, basic Python', ['Spanish', 'Python']],
+  ['REST API, Data pipeline', ['REST APIs', 'Data engineering']],
   ['Sourdough (rye, wheat), Proving/Baking by hand', ['Sourdough (rye, wheat)', 'Proving/Baking by hand']],
 ])('"%s" names %j', (line, names) => expect(namesIn(line)).toEqual(names));
 
