@@ -149,6 +149,12 @@ it.each([
   ['of who should write', '\nCandidates with the following interests should apply: sales, retail.', 'about'],
   ['of what it offers as lines of a list', '\nFree yoga classes, German lessons', 'benefits'],
   ['of what it offers without saying so', '\n401(k) with match', 'benefits'],
+  [
+    'of itself as one of several',
+    ' Crumb is one of the leading baking organizations in Ghent, specializing in rye.',
+    'about',
+  ],
+  ['of insurance within a sentence', ' There is a package of medical, dental, vision and life insurance.', 'benefits'],
   ['of insurance', '\nMedical, dental and vision insurance', 'benefits'],
   ['of what one gets', ' You get a MacBook and Python courses.', 'benefits'],
   ['of a better offer', ' Crumb offers outstanding employee benefits.', 'benefits'],
@@ -171,6 +177,7 @@ it('reads on behind what an employer says of itself where it asks for something 
 it.each([
   'Requirements:\nCrumb is a company that you must like.',
   'Requirements:\nHealth insurance verification. Flexible hours are required. Pension experience.',
+  'Requirements:\nExperience with medical, dental and vision claims.',
   'Requirements:\nWe provide pay slips. Administer benefits. Work without regard to the weather.',
   'Responsibilities:\nWe are a bakery. Crumb is a leading supplier. Bake rye.',
 ])('takes no words of the work for what an employer says of itself: %s', (text) => {

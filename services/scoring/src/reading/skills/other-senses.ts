@@ -10,6 +10,7 @@ import {
   ofIdentity,
   ofMarket,
   ofObject,
+  ofOtherProducts,
   ofPlace,
   ofSurroundings,
   ofTrials,
@@ -35,7 +36,8 @@ const otherSenses = new Map<string, Sense>(
     c: {
       before:
         /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) )$/i,
-      behind: /^(?:[ -](?:class|level|suite)\b| ?\+ ?E\b)/i,
+      // And the third part of a list of what is asked for.
+      behind: /^(?:[ -](?:class|level|suite)\b| ?\+ ?E\b|\. (?:licen[cs]|registration))/i,
     },
     // A coach of athletes.
     cscs: { near: /\b(?:strength|conditioning|fitness|athlet\w+|coach\w*|nsca|personal train\w+|exercise|sports?)\b/i },
@@ -134,6 +136,7 @@ const otherSenses = new Map<string, Sense>(
       before: /\b(?:network|cluster|each|every|single|master|worker) $/i,
       behind: /^ (?:manager|count|exporter|pools?)\b/i,
     },
+    oracle: ofOtherProducts,
     organized: { near: /\b(?:how (?:the|our|we|it|things)|shifts?|events?|meetings?|conferences?|tours?)\b/i },
     outlook: {
       before: /\b(?:positive|optimistic|sunny|mental|economic|financial|market|business|long[- ]term|healthy) $/i,
@@ -184,7 +187,7 @@ const otherSenses = new Map<string, Sense>(
     // Of slabs.
     safe: { near: /\b(?:etabs|sap2000|structural|slabs?|concrete)\b/i },
     security: {
-      behind: /^ checks?\b/i,
+      behind: /^ (?:checks?|screenings?|and confidentiality)\b/i,
       near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse|loss prevention)\b/i,
     },
     // "Spark imagination", "spark a conversation".

@@ -30,6 +30,12 @@ export const ofApplicants: Sense = {
   near: /\b(?:undergo|pass|subject to|contingent|consent|drug|criminal background|prior to (?:employment|hire))\b/i,
 };
 
+/** Of Oracle's products other than the database. */
+export const ofOtherProducts: Sense = {
+  behind:
+    /^ (?:(?:adaptive )?access manager|identity|hcm|hrms|fusion|cloud|e-?business|ebs|financials?|apps\b|applications?|erp|scm|crm|cpq|soa|weblogic|forms|hyperion|retail|commerce|eloqua|taleo|siebel|peoplesoft|primavera|functional|obiee|linux|solaris|vm\b)/i,
+};
+
 /** Everybody is checked; only who is to do the checks is asked for them. */
 export const ofChecked: Sense = {
   before:
