@@ -16,6 +16,7 @@ test.each([
   ['Experience with Oracle eBusiness Suite and Oracle', ['Oracle ERP', 'Oracle Database']],
   ['Background with SOAP UI and Selenium', ['SoapUI', 'Selenium']],
   ['Knowledge of vehicles C. Licenses, Registrations', []],
+  ['Experience with OB+C, C/F statements and A, B, C & D bread', []],
   ['Experience in Java and C. Knowledge of ovens', ['Java', 'C']],
   ['Experience with policies of security and confidentiality', ['Integrity']],
   ['English Learner Authorization, Single Subject Credential', ['Teaching license']],

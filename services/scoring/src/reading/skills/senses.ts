@@ -81,6 +81,10 @@ export const ofPlace: Sense = {
 
 /** What means another thing in some trades. */
 export const inTrades = {
+  // The card of an electrician.
+  ecs: { near: /\b(?:cards?|jib|18th edition|am2|electric\w*)\b/i },
+  // Tubes that cables are laid in.
+  emt: { near: /\b(?:conduits?|electric\w*|wir(?:e|ing)|panels?|bending|pipes?|raceways?)\b/i },
   // Of Arizona, and not of a driver in Ontario.
   'az license': {
     near: /\b(?:arizona|nccpa|nurs\w+|pharmac\w+|physicians?|rn|teach\w*|therap\w*)\b/i,
