@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
-import { accomplishmentTypes, socialPlatforms } from '../profile-choices.ts';
+import { accomplishmentTypes, proficiencyLevels, socialPlatforms } from '../profile-choices.ts';
 
 /** As exactly as it is written: `YYYY-MM`, or `YYYY` where no month stands. */
 const month = z.string().regex(/^\d{4}(?:-\d{2})?$/);
@@ -37,6 +37,8 @@ export const resumeContent = z.object({
       name: z.string(),
       /** Months of the dated positions that name this skill, overlaps counted once; absent where no position names it. */
       months: z.int().optional(),
+      /** Said beside it: "Fluent in Spanish"; absent where nothing says how well. */
+      level: z.enum(proficiencyLevels).optional(),
     }),
   ),
   certificates: z.array(

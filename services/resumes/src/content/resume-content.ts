@@ -15,6 +15,7 @@ import { isOfUniversity, studiesIn } from './qualifications/studies.ts';
 import { listedSkills, spokenIn } from './skills/listed-skills.ts';
 import { withMonths } from './skills/skill-months.ts';
 import { withExperience } from './unnamed-experience.ts';
+import { withoutRoles } from './work/credits.ts';
 import { monthsOfWork } from './work/months-of-work.ts';
 import { workIn } from './work/work.ts';
 
@@ -42,7 +43,7 @@ function partsOf({ text, structure }: ReadResume) {
 }
 
 export const workOf = (read: ReadResume): ResumeContent['work_experiences'] =>
-  partsOf(read).each('experience', (lines) => workIn(lines));
+  partsOf(read).each('experience', (lines, heading) => workIn(withoutRoles(lines, heading)));
 
 /** Who it is of. */
 export function personOf(read: ReadResume): ReturnType<typeof personNamed> {
@@ -61,7 +62,7 @@ export function personOf(read: ReadResume): ReturnType<typeof personNamed> {
 export function contentOf(read: ReadResume, today: string, cities: Cities): ResumeContent {
   const { structure } = read;
   const { head, sections, each } = partsOf(read);
-  const work = each('experience', (lines) => workIn(lines, cities));
+  const work = each('experience', (lines, heading) => workIn(withoutRoles(lines, heading), cities));
   const schooling = each('education', (lines) => [apart(lines)]);
   const headline = headlineIn(head);
   const about = joinedLines(sections('summary').flatMap((one) => one.lines.slice(0, mostLines).filter(isOfWork))).join(

@@ -73,6 +73,17 @@ it.each([
   expect(analyse({ description }).skills.map(({ skill }) => skill)).toEqual(['Docker']);
 });
 
+it('counts years of what is done, not of a certificate that stands behind them', () => {
+  const { skills } = analyse({
+    minimum_qualification:
+      '2 years of truck driving, Hazmat endorsement. One year of work * Must have BLS certification. 3 years of experience as an RN.',
+  });
+  expect(skills.flatMap(({ skill, years }) => (years === undefined ? [] : [[skill, years]]))).toEqual([
+    ['RN license', 3],
+    ['Truck driving', 2],
+  ]);
+});
+
 it('takes the highest of the required years', () => {
   expect(
     analyse({ minimum_qualification: '2+ years of experience in SQL. 5-7 years of experience overall.' }),

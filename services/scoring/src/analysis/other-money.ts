@@ -26,5 +26,7 @@ const labelled = new RegExp(
 /** "Pay: $25-$30 per visit" */
 const byPiece =
   /(?:^|\n)[^\p{L}\n]{0,5}(?:pay|rate|salary)(?: range)?\s?[:–-][^\p{L}\n]{0,12}[$€£₹] ?\d[^\p{L}\n]{0,12}(?:per|an?|each) \p{L}/iu;
-/** Whether a text names thousands of such money, which are mostly what is paid, or of any under a label, or pay by the piece. */
-export const namesOtherPay = (text: string): boolean => amount.test(text) || labelled.test(text) || byPiece.test(text);
+const ofTarget = /\bOTE\b[^\p{L}\d\n]{0,5}(?:of |up to )?[£$€₹]?\d|\d ?k?\)? ?OTE\b/iu;
+/** Whether a text names thousands of such money, which are mostly what is paid, or of any under a label, or pay by the piece, or by what is sold. */
+export const namesOtherPay = (text: string): boolean =>
+  [amount, labelled, byPiece, ofTarget].some((pattern) => pattern.test(text));

@@ -11,6 +11,8 @@ type Named = Pick<SkillMention, 'start' | 'end' | 'skill'>;
 /** As far as years reach: "5+ years of building services with Java and Spring Boot"; nobody counts those of being attentive. */
 const reach = 120;
 const ofSoft = /^\s?(?:(?:of|in|as)\s)?(?:[a-z]+\s){0,2}$/i;
+/** "3 years of experience as an RN", not "3 years of driving, Hazmat endorsement": nobody holds a certificate for so long to be asked for it. */
+const ofCertificate = /^\s?(?:(?!(?:and|must|or|plus)\b)[a-z-]+\s){0,5}$/i;
 const sentenceEnds = new RegExp(sentenceEnd);
 
 /** What a text asks for at a mention of a skill. */
@@ -32,7 +34,8 @@ export function levelsIn(text: string, mentions: readonly Named[], years: readon
     }
     const asWords = said === undefined ? {} : { level: said.level };
     if (before === undefined || !reaches(text, before, start)) return asWords;
-    if (skill.category === 'Soft skills' && !ofSoft.test(text.slice(before.end, start))) return asWords;
+    const nearest = { 'Soft skills': ofSoft, Certifications: ofCertificate }[skill.category];
+    if (nearest?.test(text.slice(before.end, start)) === false) return asWords;
     if (said === undefined || said.at < before.end) return byYears(before);
     // "5 years of strong Java" says how the years were spent; "5 years of Java, some SQL" begins something new.
     return /,|\band\b/.test(text.slice(before.end, said.at)) || said.at >= end ? asWords : byYears(before);

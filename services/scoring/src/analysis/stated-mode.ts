@@ -1,5 +1,6 @@
 import type { WorkMode } from '@waypost/contracts/constants';
 import type { Place } from '../reading/text/place.ts';
+import { hybridAbroad, onsiteAbroad, remoteAbroad } from './modes-abroad.ts';
 
 export type StatedMode = Place & { work_mode: WorkMode };
 
@@ -23,6 +24,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       `${opens}(?:${onsite}|in person)(?=\\s*(?:[.;,•·|(]|$))`,
       '\\bWFO\\b',
       `[([]\\s*${onsite}\\s*[)\\]]`,
+      ...onsiteAbroad,
       `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.•·|]|\\(\\d|$))`,
     ],
   ],
@@ -36,9 +38,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       `\\bhybrid[\\s:,(–-]{1,3}(?:${some}${upTo}\\s+days?|(?:mon|tue|wed|thu|fri)[a-z]{0,6})\\b`,
       '\\blocation\\s*:\\s*hybrid\\b',
       '\\b(?:partly|partially)\\s+remote',
-      // Abroad.
-      `(?<!\\bkeine?\\s)\\b${some}${upTo}\\s+(?:tage?|jours?|días?|dias?|giorni|dagen)\\s+(?:(?:pro|in der|die|de|par|per)\\s+)?(?:woche\\s+)?(?:im\\s+)?(?:home[- ]?office|télétravail|teletrabajo|remoto)\\b`,
-      `\\btélétravail\\s+${some}${upTo}\\s+jours?\\b`,
+      ...hybridAbroad,
     ],
   ],
   [
@@ -57,6 +57,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       '(?:^|[•·|]\\s)remote(?=\\s*(?:[•·|]|$))',
       '[([]\\s*remote(?:\\s+(?:in|within)\\s+(?:the\\s+)?[\\p{L} ]{2,30})?\\s*[)\\]]',
       '\\blocation\\s*:\\s*remote\\b',
+      ...remoteAbroad,
     ],
   ],
 ];

@@ -127,6 +127,15 @@ describe('what is paid', () => {
     ['Pay / Days: $18.50', { currency: 'USD', minimum: 18.5, per: 'hour' }],
     ['$20/hr - 500$ sign-on bonus', { currency: 'USD', minimum: 20, per: 'hour' }],
     ['Salario bruto anual: 30.000€ - 35.000€ b/a', { currency: 'EUR', minimum: 30_000, maximum: 35_000, per: 'year' }],
+    ['£450–£500 Umbrella, outside IR35', { currency: 'GBP', minimum: 450, maximum: 500, per: 'day' }],
+    ['Rate: £450 (Inside IR35)', { currency: 'GBP', minimum: 450, per: 'day' }],
+    ['£16.50 - £18 Umbrella', { currency: 'GBP', minimum: 16.5, maximum: 18, per: 'hour' }],
+    ['Day rate: 500', { minimum: 500, per: 'day' }],
+    ['Day rate: £450 - £500', { currency: 'GBP', minimum: 450, maximum: 500, per: 'day' }],
+    ['Contract at £600pd', { currency: 'GBP', minimum: 600, per: 'day' }],
+    ['£550 p/d', { currency: 'GBP', minimum: 550, per: 'day' }],
+    ['£30k (OTE £60k)', { currency: 'GBP', minimum: 30_000, per: 'year' }],
+    ['$140,000 OTE, $70k base', { currency: 'USD', minimum: 70_000, per: 'year' }],
   ])('%s', (text, pay) => {
     expect(statedPay(text)).toEqual({ ...pay, start: expect.any(Number), end: expect.any(Number) });
   });
@@ -177,6 +186,11 @@ describe('what is paid', () => {
     'Pay: $25-$30 per visit',
     'Salary: 15,000/-',
     'CTC up to 15 LPA',
+    'OTE £60,000',
+    'OTE: up to $120k - $140k',
+    '£60k - £80k OTE',
+    'Day rate: 500 PLN',
+    'An umbrella costs £15.',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { currencies, limits, type Currency } from '@waypost/contracts/constants';
 import { matchesIn } from '../reading/text/matches-in.ts';
 import { isOtherBefore, isOtherBehind, isOtherDollarBefore, isOtherDollarBehind } from './other-money.ts';
-import { periodIn, periodWords, type PayPeriod } from './pay-period.ts';
+import { ofContractor, periodIn, periodWords, type PayPeriod } from './pay-period.ts';
 
 export type StatedPay = {
   /** Not there where the amounts stand alone: "Salary: 60–70k". */
@@ -62,10 +62,18 @@ const amounts = [amountsBy('', until), amountsBy(`(?<=\\b(?:${pair.begins})\\s)`
 const lakhs =
   /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
 const speaksOfPay =
-  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ote|ctc|tjm|tagessatz|basic(?=:? (?:of )?$)|earn(?:ings)?|rate|(?:hiring|hourly) range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
+  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ctc|tjm|tagessatz|basic(?=:? (?:of )?$)|earn(?:ings)?|rate|(?:hiring|hourly) range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
 /** What amounts of no currency stand behind: "Salary: 60–70k". */
 const labelsPay =
-  /\b(?:salary|pay|comp(?:ensation)?|ctc|ote|\p{L}*gehalt|ral|salaire|salario|sueldo|salário)(?: (?:range|band))?\s?(?:[:–-]|is|of|from|between)?\s?$/iu;
+  /\b(?:salary|pay|comp(?:ensation)?|ctc|\p{L}*gehalt|ral|salaire|salario|sueldo|salário)(?: (?:range|band))?\s?(?:[:–-]|is|of|from|between)?\s?$/iu;
+/** "Day rate: 500" */
+const labelsDay =
+  /\b(?:(?:day|daily) rate|tagessatz|tjm|dagtarief|tarifa diaria)(?: range)?\s?(?:[:–-]|is|of|from|between)?\s?$/iu;
+/** What may be reached, if sales are made, is not what is paid: "OTE: £60k", "£60k OTE"; "£30k, OTE £60k" says both. */
+const ofTarget = {
+  before: /\bOTE(?: (?:of|is|up to|around))*\s?[:–-]?\s?$/i,
+  behind: /^,?\s?\(?OTE\b(?!\s?:?\s?[£$€₹]?\d|[^,\d\n.]{0,12}\d)/i,
+};
 const speaksOfElse =
   /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b(?!\/)|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b|(?:for\s+|towards?\s+)?(?:(?!(?:and|as|in|or|plus|with)\b)[a-z]+\s+){0,3}(?:stipend|reimbursement|incentives?|subsid(?:y|ies)|differential)\b))/i;
 /** "£55,000 per annum + car allowance" is what is paid, and "+$1.00/hr" for speaking Spanish what is added to it. */
@@ -73,7 +81,7 @@ const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits", "€75,000 – €95,000 depending on experience". */
 const paysBehind =
-  /^,?\s(?:depend(?:s|ing|ent)\son|based\son|commensurate|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
+  /^,?\s(?:\(?OTE|depend(?:s|ing|ent)\son|based\son|commensurate|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
@@ -122,7 +130,9 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const isFrench = before === undefined && isQuebec.test(match[0]);
     const currency = isOfCanada || isFrench ? 'CAD' : isGrouped ? 'INR' : usual;
     const isBare = (lowK ?? highK) !== undefined && high !== undefined && labelsPay.test(lead);
-    if (currency === undefined && (!isBare || isOtherBefore.test(lead) || isOtherBehind.test(rest))) continue;
+    const isOfDay = per === '' && labelsDay.test(lead);
+    if (currency === undefined && ((!isBare && !isOfDay) || isOtherBefore.test(lead) || isOtherBehind.test(rest)))
+      continue;
     if (before === '$' && (isOtherDollarBefore.test(lead) || isOtherDollarBehind.test(rest) || isOfPesos.test(per)))
       continue;
     if ((speaksOfElse.test(rest) && !addsBehind.test(rest)) || afterElse.test(lead) || isAdded.test(lead)) continue;
@@ -132,11 +142,14 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const isAlone =
       (isBehindCity || /^[\s•·*▪●→–-]*$/.test(said)) &&
       (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n•·|]|\p{Lu}|$)/u.test(after));
-    if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after)) continue;
+    if (ofTarget.before.test(lead) || ofTarget.behind.test(rest)) continue;
+    const behindAmount = /^[^\n]*/.exec(rest)?.[0] ?? '';
+    const isContract = ofContractor.test(behindAmount);
+    if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after) && !isContract) continue;
     if (high === undefined && atMost.test(lead)) continue;
     if (per === '' && (ofPiece.test(rest) || behind === '/-')) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
-    const period = periodIn(per, said, values[0] ?? 0);
+    const period = periodIn(per, said, values[0] ?? 0, behindAmount);
     if (period === undefined) continue;
     const [minimum = 0, maximum] = values.map((value) => rounded(value, period));
     if (minimum <= 0 || (maximum !== undefined && maximum < minimum) || (maximum ?? minimum) > limits.pay) continue;

@@ -78,6 +78,14 @@ describe('what employment a text says', () => {
     ['Bread:\n- Part-time position', 'Part-Time'],
     ['You bake in this part-time role.', 'Part-Time'],
     ['Bake bread.\nTemporary position in Ghent', 'Contract'],
+    ['Location: Ghent, OH Position Type: Full Time Key duties: bake.', 'Full-Time'],
+    ['Location: Ghent, OH Position Type: Contract with the possibility of Full Time Duties', 'Contract'],
+    ['Ghent Job Status Full Time Regular Area Bread', 'Full-Time'],
+    ['Old Crumb seeks a baker for a 4-month contract-to-hire position with a client.', 'Contract'],
+    ['Duration: 6+ month contract to hire', 'Contract'],
+    ['A baker is needed for a contract position lasting until May.', 'Contract'],
+    ['Old Crumb is currently seeking a full-time Night Baker.', 'Full-Time'],
+    ['This is a contract position in Ghent. Duration: Full time', 'Contract'],
   ])('%s', (text, job_type) => expect(statedType(text)).toMatchObject({ job_type }));
 
   it.each([
@@ -114,6 +122,12 @@ describe('what employment a text says', () => {
     'We are seeking a full-time temporary nurse.',
     'We’re looking for a full-time apprentice baker',
     'Status: open',
+    'You have managed a 6 month contract.',
+    'This is not for a contract position.',
+    'Her firm is seeking a full-time baker.',
+    'Old Crumb is seeking a full-time or part-time baker.',
+    'Employment status: part-time or full-time, as you like',
+    'Bread Job status contract administration',
     'What you bring:\n- Paid internship of 3 months or more',
   ])('none: %s', (text) => expect(statedType(text)).toBeUndefined());
 });

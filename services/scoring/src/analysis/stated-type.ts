@@ -67,9 +67,19 @@ const inTitle: readonly (readonly [JobType, RegExp])[] = [
 const labelled =
   /(?<=^|[•·|]\s?)(?:(?:employment|job|contract|position|work|appointment|role)\s+(?:types?|status|basis|category)|employment|contract|vertragsart|type de contrat|tipo de contrato|beschäftigungsart)\s*[:：]\s*([^\n•·|;]{2,60})/imu;
 
+/** What such a label is followed by in a line that was run together: "Location: Ghent Position type: Full time Duties: …". */
+const called = String.raw`(?:${fullTime}|fulltime|${partTime}|${contract}|internship)`;
+const inLine = new RegExp(
+  String.raw`\b(?:(?:employment|job|position|time|hire)\s+(?:type|status)|type\s+of\s+hire|assignment\s+category|duration|status)\s*[:：]?\s*(${called}(?:\s*(?:[/,&]|\b(?:or|and|to)\b)\s*${called})?)(?!\p{L})${lookedAfter}`,
+  'iu',
+);
+
 const line = String.raw`(?<=^(?:[-*]\s)?|[.!?;•·|]\s)`;
 const isA = String.raw`\b(?:it|this|(?:this|the)\s+(?:role|position|job|post))(?:\s+is|['’]s)\s+an?`;
 const qualities = String.raw`(?:(?:permanent|paid|unpaid|remote|hybrid|on-?site|regular|hourly|entry[- ]level|summer|(?:full|part)[- ]time|\d{1,3}[- ](?:hours?|weeks?|months?)),?\s+){0,3}`;
+const months = String.raw`\d{1,2}(?:\s?(?:[-–]|to)\s?\d{1,2})?\+?[- ]months?`;
+/** "Contract to hire" is a contract first. */
+const toHire = String.raw`(?:[- ]to[- ](?:hire|perm(?:anent)?))?`;
 const noun = String.raw`(?:role|position|job|post|opportunity|contract|basis|engagement|assignment)`;
 const follows = String.raw`(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|of|with|without|until|from|starting|available)\s)`;
 const isOpen = String.raw`(?!\s*(?:/|or\b|with\s+(?:the\s+)?(?:possib|potential|option)))`;
@@ -84,16 +94,16 @@ const stated = (what: string, alone = what) =>
   );
 const word = String.raw`(?:,?\s+\p{L}+)?\s+`;
 
-/** "We are seeking a full-time pastry chef"; but not what others seek. */
+/** "We are seeking a full-time pastry chef", "Old Crumb is seeking …"; but not what others seek. */
 const sought = (what: string) =>
   new RegExp(
-    String.raw`\bwe(?:\s+are|['’]re)\s+(?:(?:actively|currently|now)\s+)?(?:seeking|looking\s+for|hiring|recruiting)\s+an?\s+(?:${what})(?=\s\p{L})${isOpen}(?![^.\n]{0,60}\b(?:apprentice|contract|fixed|freelanc|intern|job share|part[- ]time|seasonal|student|temp|trainee|volunteer))`,
+    String.raw`(?:\bwe(?:\s+are|['’]re)|${line}(?:currently,?\s+)?(?-i:\p{Lu})[\p{L}&.'’-]{0,30}(?:\s(?-i:\p{Lu})[\p{L}&.'’-]{0,30}){0,4}\s+is)\s+(?:(?:actively|currently|now|presently)\s+)?(?:seeking|looking\s+for|hiring|recruiting(?:\s+for)?)\s+an?\s+(?:${what})(?=\s\p{L})${isOpen}(?![^.\n]{0,60}\b(?:apprentice|contract|fixed|freelanc|intern|job share|part[- ]time|seasonal|student|temp|trainee|volunteer))`,
     'imu',
   );
 
 const paidOne = String.raw`(?:an?\s+)?${qualities}(?:un)?paid\s+${qualities}internship`;
 
-/** What sentences and lines of their own say, the surest first. */
+/** What sentences and lines of their own say, the surest first, before how many hours it is. */
 const said: readonly (readonly [JobType, RegExp])[] = [
   [
     'Internship',
@@ -115,6 +125,22 @@ const said: readonly (readonly [JobType, RegExp])[] = [
       String.raw`(?:fixed[- ]term|temporary|seasonal|\d{1,2}[- ]months?|contract)\s+(?:contract\s+)?(?:role|position|job|post|contract|assignment)`,
     ),
   ],
+  [
+    'Contract',
+    new RegExp(
+      String.raw`(?:${line}(?:an?\s+)?|\bduration\s*:\s*|(?<!\bnot\s)\b(?:for|is|be|on)\s+an?\s+)${months}\s+(?:contract|temporary)${toHire}(?:\s+${noun})?(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|with|at|until|starting)\s)`,
+      'imu',
+    ),
+  ],
+  [
+    'Contract',
+    new RegExp(
+      String.raw`(?:(?<!\bnot\s)\bfor\s+an?|${isA})\s+(?:long[- ]term\s+)?contract${toHire}\s+${noun}(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|with|at|to|lasting)\s)`,
+      'imu',
+    ),
+  ],
+];
+const saidOfHours: typeof said = [
   ['Part-Time', sought(partTime)],
   ['Part-Time', stated(`(?:${partTime})${word}${noun}`, `(?:(?:${partTime})${word}${noun}|part-time|teilzeit)`)],
   ['Full-Time', sought(fullTime)],
@@ -128,14 +154,8 @@ const at = (job_type: JobType, match: RegExpExecArray): StatedType => ({
 });
 
 /** What a title says; "Full or part time" leaves it open. */
-export function typeInTitle(title: string): StatedType | undefined {
-  if (isBoth(title)) return undefined;
-  for (const [job_type, pattern] of inTitle) {
-    const match = pattern.exec(title);
-    if (match !== null) return at(job_type, match);
-  }
-  return undefined;
-}
+export const typeInTitle = (title: string): StatedType | undefined =>
+  isBoth(title) ? undefined : firstOf(inTitle, title);
 
 /** The kind of employment that a text names: under a label, else in so many words; nothing where it names full and part time. */
 export function statedType(text: string): StatedType | undefined {
@@ -144,9 +164,17 @@ export function statedType(text: string): StatedType | undefined {
   if (isBoth(called)) return undefined;
   const kind = kinds.find(([kind, says]) => says.test(called) && !(kind === 'Contract' && isUnending(called)));
   if (label !== null && kind !== undefined) return at(kind[0], label);
-  const isLeftOpen = isBoth(text);
-  for (const [job_type, pattern] of said) {
-    if (isLeftOpen && (job_type === 'Part-Time' || job_type === 'Full-Time')) continue;
+  const plain = firstOf(said, text);
+  if (plain !== undefined) return plain;
+  const inside = inLine.exec(text);
+  const words = inside?.[1] ?? '';
+  const kindInside = isBoth(words) ? undefined : kinds.find(([, says]) => says.test(words));
+  if (inside && kindInside) return at(kindInside[0], inside);
+  return isBoth(text) ? undefined : firstOf(saidOfHours, text);
+}
+
+function firstOf(patterns: typeof said, text: string): StatedType | undefined {
+  for (const [job_type, pattern] of patterns) {
     const match = pattern.exec(text);
     if (match !== null) return at(job_type, match);
   }

@@ -72,7 +72,7 @@ const isBare = (line: string) =>
     .every((word) => word === '' || headingWords.has(word));
 
 /** `bare`: it says nothing but which part begins; `label`: it goes on with what is said there. */
-type Heading = { part: HeadedPart; kind: 'bare' | 'more' | 'label' };
+export type Heading = { part: HeadedPart; kind: 'bare' | 'more' | 'label' };
 const partNamed = (words: string) => headings.find(([, says]) => says.test(words))?.[0];
 
 const partAbroad = (words: string) => headingsAbroad.find(([, says]) => says.test(words))?.[0];

@@ -310,6 +310,17 @@ test.each([
   expect([minimum_qualification, other]).toEqual(['A smile', said]);
 });
 
+test.each([
+  [
+    'Eyes\nDesirable: French\nEars',
+    { minimum_qualification: 'Eyes\nEars', preferred_qualification: 'Desirable: French' },
+  ],
+  ['Eyes\nNice to have: French\n• Welsh', { preferred_qualification: 'Nice to have: French\n• Welsh' }],
+  ['Eyes\nPreferred skills: French\nWelsh', { preferred_qualification: 'Preferred skills: French\nWelsh' }],
+])('one line says what is desirable, unless a list begins there: %j', (said, parts) =>
+  expect(sortJobText(`Pilot\nDuties\nSteer\nRequirements\n${said}`)).toMatchObject(parts),
+);
+
 test('the range that a law asks for is no part of what is preferred', () => {
   const pay = 'The annual US base salary range for this role is $210,000–$260,000 USD.';
   const { preferred_qualification, other } = sortJobText(`Pilot\nDuties\nSteer\nBonus points\nFrench\n\n${pay}`);

@@ -1,5 +1,5 @@
 import { companySaid } from './company-said.ts';
-import { headingAt, markerAt, markerOf, type HeadedPart } from './heading-at.ts';
+import { headingAt, markerAt, markerOf, type HeadedPart, type Heading } from './heading-at.ts';
 import { isLabelledPlace, postedBehind, startOf } from './place-line.ts';
 import { companyLabelled, readTop } from './read-top.ts';
 import { unbrokenLines } from './unbroken-lines.ts';
@@ -96,6 +96,12 @@ const joined = (lines: readonly string[]) =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 
+const isOneLine = ({ kind, part }: Heading, line: string, next = '') =>
+  kind === 'label' &&
+  part === 'preferred_qualification' &&
+  /^\P{L}*(?:\p{L}+|nice[- ]to[- ]haves?) ?[:：].{0,80}(?<![:：])$/iu.test(line) &&
+  (markerOf(line) !== undefined || markerOf(next) === undefined);
+
 /** The lines of each part, and what else stands at the top. What is neither of the job nor asked keeps its headings. */
 function partsOf(lines: readonly string[]) {
   const heads = lines.map((line, at) => {
@@ -116,6 +122,7 @@ function partsOf(lines: readonly string[]) {
     other: [],
   };
   let part: Part = 'other';
+  let below: Part | undefined;
   for (const [at, line] of lines.entries()) {
     if (first === -1 || at < first) continue;
     if (ofPay.test(line) || ofClosing.test(line)) {
@@ -125,6 +132,9 @@ function partsOf(lines: readonly string[]) {
     const head = heads[at];
     const isApart = head !== undefined && (head.kind !== 'label' || head.part !== part);
     if (isApart && parts[head.part].length > 0) parts[head.part].push('');
+    // "Desirable: French" says all of it, unless a list begins there: what stands below is of what stood above.
+    if (head === undefined && line !== '' && below !== undefined) [part, below] = [below, undefined];
+    if (head !== undefined) below = isOneLine(head, line, lines[at + 1]) ? part : undefined;
     part = head?.part ?? part;
     if (head?.kind !== 'bare' || part === 'other') parts[part].push(line);
   }

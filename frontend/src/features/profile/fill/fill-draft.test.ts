@@ -94,6 +94,14 @@ test.each([
   expect(summaryOf(mended).facts.filter(Boolean)).toEqual(['Expert · 2–3 years of experience']);
 });
 
+test.each([
+  [undefined, 'Advanced · 1–2 years of experience, assumed'],
+  [5, 'Advanced · Under 1 year of experience'],
+])('the level that a resume says of a skill is taken, whatever its months are: %s', (months, words) => {
+  const [found] = draft({ skills: [{ name: 'German', level: 'Advance', months }] });
+  expect(summaryOf(found!).facts.filter(Boolean).join(', ')).toBe(words);
+});
+
 const dated = { start_date: '2019-01-01', end_date: '', is_current: false };
 test.each<[ProfileSection, Parameters<typeof problemsOfItem>[1], Record<string, string>]>([
   [

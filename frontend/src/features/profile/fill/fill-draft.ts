@@ -97,16 +97,14 @@ function basicIn({ content, empty }: Pick<Read, 'content' | 'empty'>): Found[] {
     .map((key) => ({ key, group: 'basic', isTaken: true, values: { [key]: said[key] ?? '' } }));
 }
 
-/** Level and years of a skill by the months of the positions that name it. */
-function usageOf(months: number | undefined): Values {
-  if (months === undefined) {
-    return { level: defaults.proficiency, years: String(defaults.skillYears), is_assumed: true };
-  }
-  const whole = Math.floor(months / 12);
+/** Level and years of a skill by the months of the positions that name it; the level as the resume says it where it does. */
+function usageOf({ months, level }: Pick<ResumeContent['skills'][number], 'months' | 'level'>): Values {
+  const whole = months === undefined ? defaults.skillYears : Math.floor(months / 12);
+  const found = level ?? (months === undefined ? defaults.proficiency : defaultProficiency(whole));
   return {
-    level: defaultProficiency(whole),
+    level: found,
     years: String(Math.min(whole, skillYearChoices.length - 1)),
-    is_assumed: false,
+    assumed_with: months === undefined ? found : '',
   };
 }
 
@@ -127,11 +125,11 @@ export function draftOf({ content, empty, cities, today }: Read): FillDraft {
       institution,
       ...spanValues(span, today),
     })),
-    skills: content.skills.map(({ skill_id = '', name, months }) => ({
+    skills: content.skills.map(({ skill_id = '', name, ...usage }) => ({
       skill_id,
       name,
       listed: name,
-      ...usageOf(months),
+      ...usageOf(usage),
     })),
     certificates: content.certificates.map(({ issued, ...item }) => ({ ...item, issue_date: dayOf(issued) })),
     projects: content.projects.map(({ project_name, description, ...span }) => ({

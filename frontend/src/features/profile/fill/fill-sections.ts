@@ -43,7 +43,7 @@ const usageIn = (values: Values) => ({
 /** Until something else is chosen. */
 function isAssumed(values: Values): boolean {
   const { level, years } = usageIn(values);
-  return isTicked(values, 'is_assumed') && level === defaults.proficiency && years === defaults.skillYears;
+  return level === text(values, 'assumed_with') && years === defaults.skillYears;
 }
 
 const orToday = 'Left empty, it becomes the day you add it.';
@@ -101,7 +101,7 @@ export const fillSections: Record<ProfileSection, FillSection> = {
   skills: {
     title: 'Skills',
     counted: ['skill', 'skills'],
-    note: 'Years are those of the dated positions that name the skill, and the level goes by them. Where none does, both are assumed.',
+    note: 'Years are those of the dated positions that name the skill, and assumed where none does. The level is what your resume says, or goes by the years.',
     fields: () => [
       { name: 'name', label: 'Skill', kind: 'line' },
       { name: 'level', label: 'Level', kind: 'choice', options: levelChoices },

@@ -11,6 +11,15 @@ describe('what a keyword asks for', () => {
     expect(askedWork(keyword)).toEqual(askedWork(bare));
   });
 
+  it.each([
+    ['Krankenschwester Hamburg', 'nurse Hamburg'],
+    ['infirmière', 'nurse'],
+    ['verpleegkundige', 'nurse'],
+  ])('is the work of %s as of %s, though no vector knows the word', (abroad, english) => {
+    expect(askedWork(abroad)?.vector).toBeDefined();
+    expect(askedWork(abroad)?.vector).toEqual(askedWork(english)?.vector);
+  });
+
   it('is no work where only jobs are spoken of: of the number of one, no title is alike', () => {
     expect(askedWork('JOB-12345')).toBeUndefined();
     expect(askedWork('jobs in')).toBeUndefined();

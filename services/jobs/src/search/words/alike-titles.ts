@@ -5,6 +5,7 @@ import { withoutAsides } from './keyword/asides.ts';
 import { isExcluding, parseKeyword, partsOfKeyword, readUnits } from './keyword/text-query.ts';
 import { saidWork } from './lists/everyday-work.ts';
 import { isJobName } from './lists/job-names.ts';
+import { synonymsAt } from './lists/synonyms.ts';
 import type { TextQuery } from './phrase-query.ts';
 import { edge } from './searched-text.ts';
 import { foldedWords, stemOf } from './words.ts';
@@ -75,10 +76,22 @@ export function askedWork(keyword: string): AskedWork | undefined {
 const fillersIn = (keyword: string): ReadonlySet<string> =>
   new Set(readUnits(keyword).flatMap(({ isFiller, typed }) => (isFiller ? foldedWords(typed) : [])));
 
+/** The word as the vectors know it; for one of another language that they do not, what it is in English: 'Krankenschwester' is a nurse. */
+function wordsKnown(word: string): string[] {
+  const stem = stemOf(word);
+  const known = knownWords([[word, stem]]);
+  if (known.length > 0) return known;
+  const same = (synonymsAt([stem], 0, 1)?.phrases ?? []).map((phrase) => ({
+    phrase,
+    known: knownWords(phrase.map((one) => [one])),
+  }));
+  return same.find(({ phrase, known: all }) => all.length === phrase.length)?.known ?? [];
+}
+
 function vectorAsked(written: readonly string[], fillers: ReadonlySet<string>): TitleVector | undefined {
   const { words, title, praisedAs } = saidWork(written);
   if (title !== undefined) return titleVector(title);
-  const telling = knownWords(words.flatMap((word) => (fillers.has(word) ? [] : [[word, stemOf(word)]])));
+  const telling = words.flatMap((word) => (fillers.has(word) ? [] : wordsKnown(word)));
   if (telling.length === 0) return undefined;
   return titleVector(praisedAs === undefined ? telling : [...telling, praisedAs]);
 }

@@ -13,6 +13,7 @@ test.each([
   ['Teamwork and communication', ['Teamwork', 'Communication']],
   ['CI/CD, A/B testing', ['CI/CD', 'A/B testing']],
   ['Languages: Fluent in Spanish, basic Python', ['Spanish', 'Python']],
+  ['REST API, Data pipeline', ['REST APIs', 'Data engineering']],
   ['Sourdough (rye, wheat), Proving/Baking by hand', ['Sourdough (rye, wheat)', 'Proving/Baking by hand']],
 ])('"%s" names %j', (line, names) => expect(namesIn(line)).toEqual(names));
 
@@ -81,5 +82,24 @@ test('how well somebody speaks or knows something is no part of its name', () =>
     'English',
     'German',
     'French',
+  ]);
+});
+
+test('how well somebody says that they know something is told beside it', () => {
+  const skills = [
+    ['Fluent in French, basic Python', 'Excel (advanced), Word', 'Basic life support, Native iOS development'],
+  ];
+  const spoken = ['Catalan – native, Spanish (B2)', 'Deutsch: fließend', 'English'];
+  expect(listedSkills(skills, spoken).map(({ name, level }) => [name, level])).toEqual([
+    ['French', 'Advance'],
+    ['Python', 'Beginner'],
+    ['Excel', 'Advance'],
+    ['Microsoft Word', undefined],
+    ['BLS certification', undefined],
+    ['iOS development', undefined],
+    ['Catalan', 'Expert'],
+    ['Spanish', 'Intermediate'],
+    ['German', 'Advance'],
+    ['English', undefined],
   ]);
 });

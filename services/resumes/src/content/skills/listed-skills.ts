@@ -2,6 +2,7 @@ import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { isItem, withoutBullet } from '../../reading/structure/bullets.ts';
 import { isSpoken, skillsOf } from '../../reading/structure/resume-structure.ts';
 import { skillsNamed, type ListedSkill } from './named-skills.ts';
+import { levelSaid } from './said-level.ts';
 
 /** As many as a profile takes. */
 const mostItems = 100;
@@ -16,23 +17,37 @@ export function listedSkills(sections: readonly (readonly string[])[], spoken: r
     .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line) && !isSentence(line))
     .flatMap(skillsOf)
     .filter((name) => !name.endsWith(':'));
-  const found = [...named, ...spoken.flatMap(languagesOf)].slice(0, mostItems).flatMap(skillsNamed);
+  const found = [...named.map((name) => ({ name, written: name })), ...spoken.flatMap(languagesOf)]
+    .slice(0, mostItems)
+    .flatMap(({ name, written }) => withLevel(skillsNamed(name), written));
   return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, mostItems);
 }
 
-/** "English – C1, Anglais : courant, Catalan (native)": how well, a person says in the app. */
-const languagesOf = (line: string): string[] =>
+/** What is a name as it is written says nothing beside it: "Basic life support". */
+const withLevel = (skills: readonly ListedSkill[], written: string): ListedSkill[] => {
+  const isName = skillByName(written) !== undefined;
+  return skills.map((skill) => {
+    const level =
+      isName || skill.name === written ? undefined : levelSaid(written, isSpoken(skill.name) ? 'language' : 'other');
+    return level === undefined ? skill : { ...skill, level };
+  });
+};
+
+/** "English – C1, Anglais : courant, Catalan (native)" */
+const languagesOf = (line: string): { name: string; written: string }[] =>
   withoutBullet(line)
     .replace(/^(?:mother tongue|other language)(?:\(s\)|s)?:?/i, '')
     .split(/,(?![^()]{0,80}\))|[;|•·]| (?=\p{Lu}\p{L}{3,14}: )/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry.length > 1 && entry.length <= 60 && !/^(?:listening|understanding)\b|:$/i.test(entry))
-    .flatMap((entry) => {
-      const [, first = entry, rest = ''] = /^(\p{L}{3,20})(?![\p{L}])(.*)$/u.exec(entry) ?? [];
-      if (/^ ?[:(\t–—-]/.test(rest) || (isSpoken(first) && /^ \S+$/.test(rest))) return first;
-      const spoken = isSpoken(entry) ? [] : spokenIn(entry);
-      return spoken.length > 0 ? spoken : entry;
-    });
+    .flatMap((entry) => languagesIn(entry).map((name) => ({ name, written: entry })));
+
+function languagesIn(entry: string): string[] {
+  const [, first = entry, rest = ''] = /^(\p{L}{3,20})(?![\p{L}])(.*)$/u.exec(entry) ?? [];
+  if (/^ ?[:(\t–—-]/.test(rest) || (isSpoken(first) && /^ \S+$/.test(rest))) return [first];
+  const spoken = isSpoken(entry) ? [] : spokenIn(entry);
+  return spoken.length > 0 ? spoken : [entry];
+}
 
 /** "Bilingual English/Spanish", "conversational Basque" */
 export const spokenIn = (text: string): string[] => (text.match(/\p{Lu}\p{L}{2,20}/gu) ?? []).filter(isSpoken);

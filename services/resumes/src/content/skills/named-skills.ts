@@ -4,7 +4,8 @@ import { skillByName } from '@waypost/contracts/taxonomy/skills';
 export type ListedSkill = ResumeContent['skills'][number];
 
 const asListed = (name: string): ListedSkill | undefined => {
-  const listed = skillByName(name);
+  // "REST API" is one of the REST APIs.
+  const listed = skillByName(name) ?? (name.includes(' ') ? skillByName(`${name}s`) : undefined);
   return listed && { skill_id: listed.id, name: listed.name };
 };
 const listedAmong = (names: readonly string[]): ListedSkill[] => names.flatMap((name) => asListed(name.trim()) ?? []);

@@ -7,6 +7,7 @@ import { companyIn, headerParts, namesOwnWork, titleIn } from '../entries/header
 import { modeBehind, type Cities } from '../entries/places.ts';
 import { namesOrganisation } from '../words/organisations.ts';
 import { endsInPosition, namesPosition } from '../words/positions.ts';
+import { asItems } from './credits.ts';
 import { undatedIn } from './undated-work.ts';
 
 type Work = ResumeContent['work_experiences'][number];
@@ -160,7 +161,7 @@ const ofClients = /^(?:(?:key|main|recent|selected) )?clients:?$/i;
 const expires = /\b(?:exp(?:\.|ires|iry|iration)|valid (?:until|through|thru|to)|renews)(?: date)?:?\.?$/i;
 
 export function workIn(section: readonly string[], cities?: Cities): Work[] {
-  const entries = entriesIn(withBullets(section.slice(0, mostLines).map(asHeader)), saysWhat, cities);
+  const entries = entriesIn(withBullets(asItems(section.slice(0, mostLines).map(asHeader))), saysWhat, cities);
   if (entries.length === 0) return undatedWork(section, cities);
   const isCompany = entries.map((entry, at) => isOver(entry, entries[at + 1]));
   const order = orderIn(entries.filter((_, at) => !isCompany[at]));

@@ -28,6 +28,8 @@ const benefits = new RegExp(
   ].join('|'),
   'i',
 );
+/** What is insured, in the middle of a sentence: "a package with medical, dental, vision and life insurance". */
+const insured = /\b(?:medical|health),? (?:and |& )?dental,? (?:and |& )?(?:vision|life)\b/i;
 /** What a sentence begins with that offers something, without saying so: "Free lunches", "Regular team events". */
 const perks = new RegExp(
   [
@@ -64,7 +66,7 @@ const itself = new RegExp(
     String.raw`we(?:['’]re| are) (?:an?|the|one of|proud|committed|passionate|on a mission)\b`,
     String.raw`(?:\S+ ){1,5}speciali[sz]es in\b`,
     String.raw`our (?:[a-z]+ ){0,2}(?:mission|vision|clients?|customers?|products?|platforms?|company|investors|portfolio|solutions|services|story|values|culture)\b`,
-    String.raw`(?:\S+ ){1,6}is (?:an?|the|one of the) (?:\S+ ){0,7}(?:company|leader|provider|firms?|start-?up|platform|agency|organi[sz]ation|manufacturer|retailer|hospital|university|bank|employer|brand|supplier)\b`,
+    String.raw`(?:\S+ ){1,6}is (?:an?|the|one of the) (?:\S+ ){0,7}(?:compan(?:y|ies)|leaders?|providers?|firms?|start-?up|platform|agenc(?:y|ies)|organi[sz]ations?|manufacturers?|retailers?|hospitals?|university|banks?|employers?|brands?|suppliers?)\b`,
   ].join('|')})`,
   'i',
 );
@@ -129,7 +131,8 @@ function sentencesIn(text: string, start: number, end: number): Place[] {
 function kindOf(sentence: string, usual: SectionKind | undefined, last: Section | undefined): SectionKind | undefined {
   if (last !== undefined && ofPermits.test(sentence)) return last.kind;
   if (asksAgain.test(sentence)) return usual;
-  if (benefits.test(sentence) || (perks.test(sentence) && !asked.test(sentence))) return 'benefits';
+  if (benefits.test(sentence) || ((perks.test(sentence) || insured.test(sentence)) && !asked.test(sentence)))
+    return 'benefits';
   if (equality.test(sentence) || application.test(sentence)) return 'about';
   // Elsewhere what is said of the employer may lead to what the work is.
   if (last === undefined || (usual !== 'requirements' && usual !== 'preferred')) return usual;

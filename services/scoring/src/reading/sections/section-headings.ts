@@ -78,6 +78,7 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     "in\\s+this\\s+role,?\\s+you(?:\\s+will|['’]ll)",
     '(?:a\\s+)?(?:typical\\s+)?day[- ](?:to[- ]day|in\\s+the\\s+life)',
     'scope\\s+of\\s+work',
+    "as\\s+(?:an?|our|the)\\s+[A-Za-z][\\w /&-]{2,40},?\\s+you(?:['’]ll|\\s+will)(?:\\s+be)?(?=\\s*:)",
     'you\\s+will(?:\\s+be)?',
     "you['’]ll",
   ],

@@ -149,6 +149,12 @@ it.each([
   ['of who should write', '\nCandidates with the following interests should apply: sales, retail.', 'about'],
   ['of what it offers as lines of a list', '\nFree yoga classes, German lessons', 'benefits'],
   ['of what it offers without saying so', '\n401(k) with match', 'benefits'],
+  [
+    'of itself as one of several',
+    ' Crumb is one of the leading baking organizations in Ghent, specializing in rye.',
+    'about',
+  ],
+  ['of insurance within a sentence', ' There is a package of medical, dental, vision and life insurance.', 'benefits'],
   ['of insurance', '\nMedical, dental and vision insurance', 'benefits'],
   ['of what one gets', ' You get a MacBook and Python courses.', 'benefits'],
   ['of a better offer', ' Crumb offers outstanding employee benefits.', 'benefits'],
@@ -171,6 +177,7 @@ it('reads on behind what an employer says of itself where it asks for something 
 it.each([
   'Requirements:\nCrumb is a company that you must like.',
   'Requirements:\nHealth insurance verification. Flexible hours are required. Pension experience.',
+  'Requirements:\nExperience with medical, dental and vision claims.',
   'Requirements:\nWe provide pay slips. Administer benefits. Work without regard to the weather.',
   'Responsibilities:\nWe are a bakery. Crumb is a leading supplier. Bake rye.',
 ])('takes no words of the work for what an employer says of itself: %s', (text) => {
@@ -213,4 +220,18 @@ test('a line that says what is paid is no heading of those below', () => {
     ['£', 'Excel', 'SQL', '$30', 'Python', 'Fruit'].map((words) => text.indexOf(words)),
   );
   expect(kinds).toEqual(['benefits', undefined, 'requirements', 'benefits', 'requirements', 'benefits']);
+});
+
+test.each([
+  ['- SQL\n- Desirable: Vault\n- Python', 'requirements'],
+  ['SQL\nDesirable: Vault\nPython', 'requirements'],
+  ['SQL\n\nNice to have: Vault.\n\nYou write Python.', 'requirements'],
+  ['- SQL\nDesirable: Vault\n- Python', 'preferred'],
+  ['SQL\nDesirable skills: Vault\nPython', 'preferred'],
+  ['SQL\nDesirable: one of these:\nVault\nPython', 'preferred'],
+  ['SQL\nDesirable:\nVault\nPython', 'preferred'],
+])('what stands below what is desirable in %j is of %s', (said, kind) => {
+  const text = `Requirements:\n${said}`;
+  const places = ['SQL', 'Vault', 'Python'].map((words) => text.indexOf(words));
+  expect(kindsAt(sectionsIn(text), places)).toEqual(['requirements', 'preferred', kind]);
 });

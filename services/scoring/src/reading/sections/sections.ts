@@ -1,6 +1,13 @@
 import { matchesIn } from '../text/matches-in.ts';
 import { withClosings } from './closings.ts';
-import { formHeading, headings, sectionKinds, type Section, type SectionKind } from './section-headings.ts';
+import {
+  formHeading,
+  headings,
+  isEmployers,
+  sectionKinds,
+  type Section,
+  type SectionKind,
+} from './section-headings.ts';
 
 /** The sections of a text in their order, all of it, each with its heading. What stands before the first heading is `usual`. */
 export function sectionsIn(text: string, usual?: SectionKind): Section[] {
@@ -36,14 +43,36 @@ function marksIn(text: string, usual: SectionKind | undefined): Mark[] {
     if (isRunOnName || !isHeading(before, words, text.slice(end, end + 80))) continue;
     const former = found.at(-1)?.kind ?? usual;
     found.push({ kind, start: index });
-    const lineOfPay = kind === 'benefits' && lineStart.test(before) && ofPay.exec(text.slice(end, end + 200));
-    if (lineOfPay) found.push({ kind: former, start: end + lineOfPay[0].length });
+    const below = lineStart.test(before)
+      ? belowLine(kind, words, before, text.slice(end, end + longestLine))
+      : undefined;
+    const goesOn = kind === 'preferred' && isEmployers(former) ? undefined : former;
+    if (below !== undefined) found.push({ kind: goesOn, start: end + below });
   }
   return found;
 }
 
-/** "Salary: £55,000 a year" says all of it in its line; what stands below is of what stood above. */
-const ofPay = /^[^\S\n]*[:：][^\S\n]*[^\n]{0,60}\d[^\n]*\n/;
+const bullet = '[^\\S\\n]*(?:[*>•·▪●–—-]|\\d{1,2}[.)])[^\\S\\n]*';
+const label = '^[^\\S\\n]*[:：][^\\S\\n]*';
+/** "Salary: £55,000 a year", "Desirable: Vault". */
+const saysAll: Partial<Record<SectionKind, RegExp>> = {
+  benefits: new RegExp(`${label}[^\\n]{0,60}\\d[^\\n]*\\n`),
+  preferred: new RegExp(`${label}(?<=\\s)[^\\n:：]{1,80}\\n`),
+};
+const beginsItem = new RegExp(`(?:^|\\n)${bullet}$`);
+const isItem = new RegExp(`^${bullet}\\S`);
+/** "Preferred qualifications: Java" is the first of several lines. */
+const isBare = /^(?:desir(?:able|ed)|preferred|optional|bonus|plus|nice[- ]to[- ]haves?)$/i;
+const longestLine = 200;
+
+/** Where a line ends that says all of it: what stands below is of what stood above, unless a list begins there. */
+function belowLine(kind: SectionKind, words: string, before: string, after: string): number | undefined {
+  const line = saysAll[kind]?.exec(after)?.[0];
+  if (line === undefined) return undefined;
+  if (kind === 'benefits') return line.length;
+  const isList = !beginsItem.test(before) && isItem.test(after.slice(line.length));
+  return isBare.test(words) && !isList ? line.length : undefined;
+}
 
 /** Bullets, numbers and signs of markup at the start of a line. */
 const lineStart = /(?:^|\n)[\s#*_>•·▪●\-–—\d.)]{0,12}$/;

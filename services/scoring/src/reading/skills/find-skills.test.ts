@@ -87,6 +87,8 @@ describe('reading skills from a text', () => {
     ['LCSW or LMHC in NY', ['Licensed clinical social worker']],
     ['Build pipelines in dbt on Snowflake', ['dbt', 'Snowflake']],
     ['Fluent in English and Cantonese', ['English', 'Cantonese']],
+    ['REST API, SOAP', ['REST APIs', 'SOAP']],
+    ['You know the REST API.', ['REST APIs']],
     ['Must have BLS.', ['BLS certification']],
     ['Nights. Excel advanced.', ['Excel']],
     ['Native Polish, excellent German.', ['Polish', 'German']],

@@ -66,7 +66,7 @@ function spells({ skill, words, doubt }: Term, tokens: readonly Token[], first: 
   return words.every((own, index) => {
     const written = tokens[first + index];
     if (written === undefined) return false;
-    if (isCutOff(written, own)) return false;
+    if (words.length === 1 && isCutOff(written, own)) return false;
     if (doubt === 'spelling')
       return capitals === 'any' || isOfOffice(tokens, first + index)
         ? written.lower === own.lower

@@ -10,6 +10,7 @@ import {
   ofIdentity,
   ofMarket,
   ofObject,
+  ofOtherProducts,
   ofPlace,
   ofSurroundings,
   ofTrials,
@@ -34,8 +35,9 @@ const otherSenses = new Map<string, Sense>(
     // Classes of vehicles, of buildings and of vitamins; air conditioning, and who leads a company.
     c: {
       before:
-        /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) )$/i,
-      behind: /^(?:[ -](?:class|level|suite)\b| ?\+ ?E\b)/i,
+        /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) |[A-Z]{1,4}\+|\bA, B, )$/i,
+      // And the third part of a list of what is asked for.
+      behind: /^(?:[ -](?:class|level|suite)\b| ?\+ ?E\b|\/F\b|\. (?:licen[cs]|registration))/i,
     },
     // A coach of athletes.
     cscs: { near: /\b(?:strength|conditioning|fitness|athlet\w+|coach\w*|nsca|personal train\w+|exercise|sports?)\b/i },
@@ -77,8 +79,6 @@ const otherSenses = new Map<string, Sense>(
       behind:
         /^ (?!(?:[a-z-]+ ){0,3}(?:vehicles?|trucks?|vans?|cars?|bus(?:es)?|forklifts?|lorr(?:y|ies)|licen[cs]e|record|experience|skills?|history)\b)(?:(?:and|or) [a-z]+ing\b|for (?:results|success|growth|impact|change)\b|(?!(?:and|or|is|are|in|for|to|with|required)\b)[a-z])/i,
     },
-    // The card of an electrician.
-    ecs: { near: /\b(?:cards?|jib|18th edition|am2|electric\w*)\b/i },
     // What electricians install, and nobody has to have studied.
     'electrical systems': {
       near: /\b(?:install\w*|troubleshoot\w*|repair\w*|maintain\w*|maintenance|wir(?:e|ing)|electricians?|service|conduit)\b/i,
@@ -89,8 +89,6 @@ const otherSenses = new Map<string, Sense>(
     },
     // Of Amazon: MapReduce.
     emr: { near: /\b(?:aws|amazon|ec2|s3|hadoop|spark|hive|redshift|athena|lambda|kinesis|presto)\b/i },
-    // Tubes that cables are laid in.
-    emt: { near: /\b(?:conduits?|electric\w*|wir(?:e|ing)|panels?|bending|pipes?|raceways?)\b/i },
     "driver's license": ofIdentity,
     "driver's licenses": ofIdentity,
     'drivers license': ofIdentity,
@@ -134,6 +132,7 @@ const otherSenses = new Map<string, Sense>(
       before: /\b(?:network|cluster|each|every|single|master|worker) $/i,
       behind: /^ (?:manager|count|exporter|pools?)\b/i,
     },
+    oracle: ofOtherProducts,
     organized: { near: /\b(?:how (?:the|our|we|it|things)|shifts?|events?|meetings?|conferences?|tours?)\b/i },
     outlook: {
       before: /\b(?:positive|optimistic|sunny|mental|economic|financial|market|business|long[- ]term|healthy) $/i,
@@ -184,7 +183,7 @@ const otherSenses = new Map<string, Sense>(
     // Of slabs.
     safe: { near: /\b(?:etabs|sap2000|structural|slabs?|concrete)\b/i },
     security: {
-      behind: /^ checks?\b/i,
+      behind: /^ (?:checks?|screenings?|and confidentiality)\b/i,
       near: /\b(?:investigations?|guards?|patrol\w*|officers?|social|job|homeland|food|premises|logistics|transportation|warehouse|loss prevention)\b/i,
     },
     // "Spark imagination", "spark a conversation".

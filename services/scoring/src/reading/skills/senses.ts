@@ -30,6 +30,12 @@ export const ofApplicants: Sense = {
   near: /\b(?:undergo|pass|subject to|contingent|consent|drug|criminal background|prior to (?:employment|hire))\b/i,
 };
 
+/** Of Oracle's products other than the database. */
+export const ofOtherProducts: Sense = {
+  behind:
+    /^ (?:(?:adaptive )?access manager|identity|hcm|hrms|fusion|cloud|e-?business|ebs|financials?|apps\b|applications?|erp|scm|crm|cpq|soa|weblogic|forms|hyperion|retail|commerce|eloqua|taleo|siebel|peoplesoft|primavera|functional|obiee|linux|solaris|vm\b)/i,
+};
+
 /** Everybody is checked; only who is to do the checks is asked for them. */
 export const ofChecked: Sense = {
   before:
@@ -75,6 +81,10 @@ export const ofPlace: Sense = {
 
 /** What means another thing in some trades. */
 export const inTrades = {
+  // The card of an electrician.
+  ecs: { near: /\b(?:cards?|jib|18th edition|am2|electric\w*)\b/i },
+  // Tubes that cables are laid in.
+  emt: { near: /\b(?:conduits?|electric\w*|wir(?:e|ing)|panels?|bending|pipes?|raceways?)\b/i },
   // Of Arizona, and not of a driver in Ontario.
   'az license': {
     near: /\b(?:arizona|nccpa|nurs\w+|pharmac\w+|physicians?|rn|teach\w*|therap\w*)\b/i,
