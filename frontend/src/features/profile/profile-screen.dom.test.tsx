@@ -52,6 +52,16 @@ test('what another window changed is shown, once', async () => {
   await waitFor(() => expect(asked()).toBe(before + 2));
 });
 
+test('a resume that was read elsewhere is asked for once, however many parts show the resumes', async () => {
+  const { bff } = openProfile();
+  await screen.findByRole('button', { name: 'Actions for cv.pdf' });
+  const before = bff.askedFor('listResumes').length;
+  bff.answer('listResumes', () => ({ resumes: [aResume({ original_name: 'read.pdf' })], total: 1 }));
+  hearLive({ kind: 'resume', id: pdf._id, version: 2 });
+  await screen.findByRole('button', { name: 'Actions for read.pdf' });
+  expect(bff.askedFor('listResumes')).toHaveLength(before + 1);
+});
+
 test('a section of the completion leads to where it stands', async () => {
   const { person } = openProfile();
   await person.click(await screen.findByRole('link', { name: /^Social links/ }));
