@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStatusNotification } from '@waypost/contracts/testing/notifications';
 import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResume, aResumeContent } from '@waypost/contracts/testing/resumes';
 import { expect, test, vi } from 'vitest';
-import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const pdf = aResume({ original_name: 'cv.pdf' });
@@ -37,64 +35,6 @@ test.each([
 ])('of %i months of experience it says what others read of it', async (total_experience_in_months, words) => {
   openProfile(aProfile({ user: aProfileUser({ total_experience_in_months }) }));
   await screen.findByText(words);
-});
-
-test('what another window changed is shown, once', async () => {
-  const { bff } = openProfile(aProfile({ version: 3 }));
-  await screen.findByRole('heading', { name: 'Basic info' });
-  const asked = () => bff.askedFor('getProfile').length;
-  const before = asked();
-  bff.answer('getProfile', () => aProfile({ version: 4, user: aProfileUser({ headline: 'Gardener of walls' }) }));
-  const tell = (version: number) => hearLive({ kind: 'profile', id: aSeeker().userInfos._id, version });
-  tell(4);
-  await screen.findByText('Gardener of walls');
-  tell(4);
-  tell(5);
-  await waitFor(() => expect(asked()).toBe(before + 2));
-});
-
-test('what another window changed is shown also while something other than the profile is on its way', async () => {
-  const { bff, person } = openProfile(aProfile({ version: 3 }));
-  bff.answer('listNotifications', () => ({ notifications: [aStatusNotification()], total: 1, unread: 1 }));
-  bff.answer('readNotifications', () => new Promise(() => undefined));
-  await screen.findByRole('heading', { name: 'Basic info' });
-  await person.click(await screen.findByRole('button', { name: /^Notifications/ }));
-  await waitFor(() => expect(bff.askedFor('readNotifications')).toHaveLength(1));
-  await person.keyboard('{Escape}');
-  bff.answer('getProfile', () => aProfile({ version: 4, user: aProfileUser({ headline: 'Gardener of walls' }) }));
-  hearLive({ kind: 'profile', id: aSeeker().userInfos._id, version: 4 });
-  await screen.findByText('Gardener of walls');
-});
-
-test('what another window changed while a change from here failed is shown after it', async () => {
-  const me = aSeeker();
-  const user = aProfileUser({ _id: me.userInfos._id });
-  const { bff, person } = openProfile(aProfile({ version: 3, user }), me);
-  const answer = Promise.withResolvers<never>();
-  bff.answer('updateProfile', () => answer.promise);
-  await person.click(await screen.findByRole('button', { name: 'Change the order of sections' }));
-  await person.click(await screen.findByRole('button', { name: 'Move Skills up' }));
-  await person.click(screen.getByRole('button', { name: /^Save/ }));
-  await waitFor(() => expect(bff.askedFor('updateProfile')).toHaveLength(1));
-  bff.answer('getProfile', () => aProfile({ version: 4, user: { ...user, headline: 'Gardener of walls' } }));
-  const before = bff.askedFor('getProfile').length;
-  const told = bff.askedFor('getProfileCompletion').length;
-  hearLive({ kind: 'profile', id: me.userInfos._id, version: 4 });
-  // It was heard by then.
-  await waitFor(() => expect(bff.askedFor('getProfileCompletion')).toHaveLength(told + 1));
-  expect(bff.askedFor('getProfile')).toHaveLength(before);
-  answer.reject(new TypeError('Failed to fetch'));
-  await screen.findByText('Gardener of walls');
-});
-
-test('a resume that was read elsewhere is asked for once, however many parts show the resumes', async () => {
-  const { bff } = openProfile();
-  await screen.findByRole('button', { name: 'Actions for cv.pdf' });
-  const before = bff.askedFor('listResumes').length;
-  bff.answer('listResumes', () => ({ resumes: [aResume({ original_name: 'read.pdf' })], total: 1 }));
-  hearLive({ kind: 'resume', id: pdf._id, version: 2 });
-  await screen.findByRole('button', { name: 'Actions for read.pdf' });
-  expect(bff.askedFor('listResumes')).toHaveLength(before + 1);
 });
 
 test('a section of the completion leads to where it stands', async () => {
