@@ -1,6 +1,17 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { listenLive, type LiveSignal } from '../api/live.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What makes a query out of date, beside messages that were missed. The frame hears it, once for however many parts show the query. */
+      changedBy?: readonly LiveSignal['kind'][];
+      /** Of this one alone. */
+      id?: string;
+    };
+  }
+}
+
 type Listen = (hear: (signal: LiveSignal) => void) => () => void;
 
 const LiveContext = createContext<Listen>(() => () => undefined);
@@ -23,7 +34,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return <LiveContext value={listen}>{children}</LiveContext>;
 }
 
-/** Whether what one's scores depend on, and how complete one's profile is, may be another from then on. */
+/** Whether what one's scores depend on may be another from then on. */
 export const isAboutOneself = ({ kind }: LiveSignal): boolean =>
   kind === 'profile' || kind === 'resume' || kind === 'resumed';
 

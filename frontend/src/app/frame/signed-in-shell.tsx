@@ -2,6 +2,7 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { pages } from '@waypost/contracts/paths';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { mayPass } from '../../api/api-error.ts';
+import type { LiveSignal } from '../../api/live.ts';
 import { hearOthers } from '../../api/other-windows.ts';
 import { takeMarks } from '../../entities/job-post/mutations.ts';
 import { NotificationBell } from '../../entities/notification/notification-bell.tsx';
@@ -27,6 +28,10 @@ function useOtherWindows(queries: QueryClient): void {
   );
 }
 
+const isOutOfDate = ({ meta: { changedBy, id } = {} }: Query, signal: LiveSignal): boolean =>
+  changedBy !== undefined &&
+  (signal.kind === 'resumed' || (changedBy.includes(signal.kind) && (id ?? signal.id) === signal.id));
+
 export function SignedInShell({ children }: { children: ReactNode }) {
   const { user, dashboards, dashboard, select, reload } = useSignedIn();
   const navigate = useNavigate();
@@ -35,15 +40,13 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   useFreshScores();
   useOtherWindows(queries);
   useKeptPlace();
-  useLive(({ kind }) => {
+  useLive((signal) => {
     // What failed while nobody could answer is there again, perhaps.
-    if (kind === 'resumed') {
-      const mayBeThere = ({ state }: Query) =>
-        state.fetchStatus === 'idle' && state.error !== null && mayPass(state.error);
-      void queries.invalidateQueries({ predicate: mayBeThere });
-    }
+    const mayBeThere = ({ state }: Query) =>
+      signal.kind === 'resumed' && state.fetchStatus === 'idle' && state.error !== null && mayPass(state.error);
+    void queries.invalidateQueries({ predicate: (query) => isOutOfDate(query, signal) || mayBeThere(query) });
     // Another window may have changed a name, a picture or the dashboards; those that are shown stay where it cannot be asked.
-    if (kind === 'profile') reload().catch(() => undefined);
+    if (signal.kind === 'profile') reload().catch(() => undefined);
   });
   const { logOut, question } = useLogOut();
   return (

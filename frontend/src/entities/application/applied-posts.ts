@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '@waypost/contracts/constants';
 import { call, type CallOptions } from '../../api/call.ts';
-import { useLive } from '../../session/live.tsx';
 import { applicationKeys } from './queries.ts';
 
 export type PostType = 'job_posts' | 'referral_posts';
@@ -24,15 +23,9 @@ const appliedPostsQuery = (dashboardId: string, asked: AppliedPostsPage) =>
       query?.queryKey[1] === dashboardId && query.queryKey[2] === asked.postType ? keepPreviousData(before) : undefined,
     // What changed while the page was closed has not been told.
     staleTime: 0,
+    meta: { changedBy: ['application'] },
   });
 
 /** A page of what was applied to under a dashboard, kept up to date while owners decide. */
-export function useAppliedPosts(dashboardId: string, asked: AppliedPostsPage) {
-  const queries = useQueryClient();
-  useLive(({ kind }) => {
-    if (kind === 'application' || kind === 'resumed') {
-      void queries.invalidateQueries({ queryKey: applicationKeys.own });
-    }
-  });
-  return useQuery(appliedPostsQuery(dashboardId, asked));
-}
+export const useAppliedPosts = (dashboardId: string, asked: AppliedPostsPage) =>
+  useQuery(appliedPostsQuery(dashboardId, asked));

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits, pageSizes } from '@waypost/contracts/constants';
 import { call, type Output } from '../../api/call.ts';
-import { useLive } from '../../session/live.tsx';
 
 export type Notifications = Output<'listNotifications'>;
 
@@ -16,21 +15,14 @@ export const notificationKeys = {
 export const notificationStep: number = pageSizes.notifications;
 
 /** The latest `count`, anew whenever the live stream tells of others. */
-export function useNotifications(count: number) {
-  const queries = useQueryClient();
-  const answer = useQuery({
+export const useNotifications = (count: number) =>
+  useQuery({
     queryKey: notificationKeys.latest(count),
     queryFn: ({ signal }) =>
       call('listNotifications', { querystring: { page: '1', limit: String(count) } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { changedBy: ['notification'] },
   });
-  useLive(({ kind }) => {
-    if (kind === 'notification' || kind === 'resumed') {
-      void queries.invalidateQueries({ queryKey: notificationKeys.all });
-    }
-  });
-  return answer;
-}
 
 /** Whether `count` can grow, and there is more to show. */
 export const hasMore = ({ total }: Notifications, count: number) => total > count && count < limits.notifications;

@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
 /** Under which names profiles are kept. */
-export const profileKeys = { of: (userId: string) => ['profile', userId] } as const;
+export const profileKeys = {
+  of: (userId: string) => ['profile', userId],
+  /** Mutation key of all changes of one's own. */
+  changes: (userId: string) => ['change-profile', userId],
+} as const;
 
 /** Profiles as others see them, by the name that was asked for and who looks. */
 export const publicProfileKeys = { all: ['public-profile'] } as const;

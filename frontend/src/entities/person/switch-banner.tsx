@@ -12,16 +12,12 @@ type SwitchBannerProps = {
 
 /** Offers the Job Seeker dashboard where another one is active. */
 export function SwitchBanner({ title, action, children }: SwitchBannerProps) {
-  const { isThere, isSwitching, switchToSeeker } = useSeekerDashboard();
+  const { isThere, isCreating, switchToSeeker } = useSeekerDashboard();
   return (
     <Banner
       title={title}
       actions={
-        <Button
-          isPending={isSwitching}
-          pendingLabel={isThere ? 'Switching…' : 'Creating…'}
-          onPress={() => void switchToSeeker()}
-        >
+        <Button isPending={isCreating} pendingLabel="Creating…" onPress={switchToSeeker}>
           {isThere ? action : 'Create a Job Seeker dashboard'}
         </Button>
       }

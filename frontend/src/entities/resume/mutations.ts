@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, mayPass } from '../../api/api-error.ts';
@@ -31,13 +31,14 @@ export async function fetchResumeLink(
 /** Several files may have been tried, so a problem names its file. */
 const named = (file: File, problem: string) => `${quoted(file.name)}: ${problem}`;
 
-export type Upload = { fileName: string; percent: number | null };
+/** A file on its way: in place of a resume, or as one more of those that were there, of which one was chosen. */
+type Sent = { file: File; replaced?: string; before: readonly Resume[] | undefined; chosenId: string | undefined };
 
-/** A file that was sent and not answered for, the resumes that were there before, and which of them was chosen. */
-type Unanswered = { file: File; before: readonly Resume[]; chosenId: string | undefined };
+const kindOf = ({ replaced }: Sent) => (replaced === undefined ? 'upload' : 'replace');
 
 /** It may have arrived although its answer did not: then the list has it, at the latest when the connection is back. */
-const arrivedOf = ({ file, before }: Unanswered, resumes: readonly Resume[]) =>
+const arrivedOf = ({ file, before }: Sent, resumes: readonly Resume[] = []) =>
+  before &&
   resumes.find(
     ({ _id, original_name, resume_size }) =>
       original_name === file.name && resume_size === file.size && !before.some((one) => one._id === _id),
@@ -55,48 +56,56 @@ type Sending = {
 
 function useSending({ words, resumes, chosenId, refresh, onUploaded }: Sending) {
   const endSession = useEndedSession();
-  const [upload, setUpload] = useState<Upload>();
+  const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<FileProblem>();
   const fail = (words: string) => setProblem((last) => ({ words, attempt: (last?.attempt ?? 0) + 1 }));
   const isHere = useIsHere();
-  const [unanswered, setUnanswered] = useState<Unanswered>();
-  const arrived = unanswered && arrivedOf(unanswered, resumes ?? []);
-  const uploaded = (resume: Resume, kind: 'upload' | 'replace', isChosen = true) => {
+  const uploaded = (resume: Resume, sent: Sent, isChosen = true) => {
     setProblem(undefined);
-    setUnanswered(undefined);
-    toast.success(words.done[kind]);
+    toast.success(words.done[kindOf(sent)]);
     if (isChosen) onUploaded(resume);
   };
+  const sending = useMutation({
+    mutationFn: ({ file, replaced }: Sent) => {
+      const onProgress = (part: number) => setPercent(Math.round(part * 100));
+      return replaced === undefined
+        ? uploadFile('uploadResume', file, { onProgress })
+        : uploadFile('replaceResume', file, { params: { id: replaced }, onProgress });
+    },
+    onMutate() {
+      setProblem(undefined);
+      setPercent(null);
+    },
+    async onSuccess({ resume }, sent) {
+      await refresh();
+      uploaded(resume, sent);
+    },
+    onError(error, sent) {
+      const reason = words.failed[kindOf(sent)](error);
+      const failure = named(sent.file, reason);
+      fail(failure);
+      if (!isHere.current) toast.error(failure);
+      endSession(error, reason);
+    },
+  });
+  const unanswered = sending.isError && mayPass(sending.error) ? sending.variables : undefined;
+  const arrived = unanswered && kindOf(unanswered) === 'upload' ? arrivedOf(unanswered, resumes) : undefined;
   const hear = useEffectEvent(() => {
-    if (arrived) uploaded(arrived, 'upload', unanswered?.chosenId === chosenId);
+    if (arrived === undefined || unanswered === undefined) return;
+    sending.reset();
+    uploaded(arrived, unanswered, unanswered.chosenId === chosenId);
   });
   useEffect(() => hear(), [arrived]);
 
-  async function send(
-    file: File,
-    kind: 'upload' | 'replace',
-    to: (onProgress: (part: number) => void) => Promise<{ resume: Resume }>,
-  ) {
-    const wrong = problemOfFile(file);
-    if (wrong !== undefined) return fail(named(file, wrong));
-    setProblem(undefined);
-    setUnanswered(undefined);
-    setUpload({ fileName: file.name, percent: null });
-    try {
-      const { resume } = await to((part) => setUpload({ fileName: file.name, percent: Math.round(part * 100) }));
-      await refresh();
-      uploaded(resume, kind);
-    } catch (error) {
-      const failure = named(file, words.failed[kind](error));
-      fail(failure);
-      if (kind === 'upload' && resumes && mayPass(error)) setUnanswered({ file, before: resumes, chosenId });
-      if (!isHere.current) toast.error(failure);
-      endSession(error, words.failed[kind](error));
-    } finally {
-      setUpload(undefined);
-    }
-  }
-  return { upload, problem, send };
+  return {
+    upload: sending.isPending ? { fileName: sending.variables.file.name, percent } : undefined,
+    problem,
+    send(file: File, replaced?: string) {
+      const wrong = problemOfFile(file);
+      if (wrong !== undefined) return fail(named(file, wrong));
+      sending.mutate({ file, ...(replaced !== undefined && { replaced }), before: resumes, chosenId });
+    },
+  };
 }
 
 const nothing = () => undefined;
@@ -119,6 +128,14 @@ export function useResumeFiles(
     toast.error(words.failed[kind](error));
     endSession(error, words.failed[kind](error));
   };
+  const { mutateAsync: remove } = useMutation({
+    mutationFn: (id: string) => call('deleteResume', { params: { id } }, quiet),
+    onSuccess() {
+      toast.success(words.done.remove);
+      return refresh();
+    },
+    onError: (error) => fail('remove', error),
+  });
   const save = (link: string) => {
     saveFile(link);
     if (words.done.download !== undefined) toast.info(words.done.download);
@@ -126,9 +143,8 @@ export function useResumeFiles(
 
   return {
     ...sending,
-    add: (file: File) => send(file, 'upload', (onProgress) => uploadFile('uploadResume', file, { onProgress })),
-    replace: (id: string, file: File) =>
-      send(file, 'replace', (onProgress) => uploadFile('replaceResume', file, { params: { id }, onProgress })),
+    add: (file: File) => send(file),
+    replace: (id: string, file: File) => send(file, id),
     async download(id: string) {
       try {
         save(await fetchResumeLink(id, words.noLink));
@@ -152,17 +168,11 @@ export function useResumeFiles(
       }
     },
     /** Answers whether it is gone. */
-    async remove(id: string): Promise<boolean> {
-      try {
-        await call('deleteResume', { params: { id } }, quiet);
-        toast.success(words.done.remove);
-        await refresh();
-        return true;
-      } catch (error) {
-        fail('remove', error);
-        return false;
-      }
-    },
+    remove: (id: string): Promise<boolean> =>
+      remove(id).then(
+        () => true,
+        () => false,
+      ),
   };
 }
 

@@ -1,8 +1,7 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { isRefusal } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { useLive } from '../../session/live.tsx';
 
 /** The query keys of one's own resumes. */
 export const resumeKeys = {
@@ -29,6 +28,7 @@ const ownResumes = queryOptions({
   // As long as it takes from pointing at what shows them to seeing them.
   staleTime: 5_000,
   refetchOnReconnect: 'always',
+  meta: { changedBy: ['resume'] },
 });
 
 /** For what is about to show them, which says what went wrong and waits for the network: this does neither. */
@@ -36,15 +36,9 @@ export const resumesAhead = (queries: QueryClient): Promise<void> =>
   queries.prefetchQuery({ ...ownResumes, retry: false, networkMode: 'always' });
 
 /** One's resumes. While one is being read, the list comes again when that is done. */
-export function useResumes() {
-  const queries = useQueryClient();
-  const result = useQuery({
+export const useResumes = () =>
+  useQuery({
     ...ownResumes,
     // The live stream tells at once; this is for when it is away.
     refetchInterval: ({ state }) => (state.data?.some(({ text_status }) => text_status === 'pending') ? poll : false),
   });
-  useLive(({ kind }) => {
-    if (kind === 'resume' || kind === 'resumed') void queries.invalidateQueries({ queryKey: resumeKeys.list });
-  });
-  return result;
-}

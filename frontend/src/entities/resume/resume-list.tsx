@@ -56,7 +56,7 @@ export function ResumeUpload({ files, isDisabled = false, ref }: ResumeUploadPro
       label="Upload a resume"
       description="PDF, DOC or DOCX, up to 2 MB"
       accept={acceptedFiles}
-      onFile={(file) => void files.add(file)}
+      onFile={files.add}
       progress={files.upload}
       problem={files.problem}
       isDisabled={isDisabled}

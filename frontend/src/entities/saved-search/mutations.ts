@@ -8,7 +8,6 @@ import { inOrder } from '../../api/in-order.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay, without } from '../../api/use-under-way.ts';
 import { quoted } from '../../format/quoted.ts';
-import { useLive } from '../../session/live.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { savedSearchesQuery, savedSearchKeys } from './queries.ts';
 
@@ -27,11 +26,7 @@ const withChange = (searches: List['saved_searches'], { search: { _id }, change 
 
 /** What the server has, with every change that is still on its way to it. */
 export function useSavedSearches() {
-  const queries = useQueryClient();
   const answer = useQuery(savedSearchesQuery);
-  useLive(({ kind }) => {
-    if (kind === 'notification' || kind === 'resumed') void queries.invalidateQueries(list);
-  });
   const changes = useUnderWay<Change>(editKey);
   const deleted = useUnderWay<SavedSearch>(deleteKey);
   const data = answer.data && {

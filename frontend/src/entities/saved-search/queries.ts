@@ -9,4 +9,5 @@ export const savedSearchesQuery = queryOptions({
   queryFn: ({ signal }) => call('listSavedSearches', {}, { signal }),
   // Each may have found something meanwhile.
   staleTime: 0,
+  meta: { changedBy: ['notification'] },
 });

@@ -107,7 +107,6 @@ describe('says what went wrong', () => {
   test('when it exists and is not to be found', async () => {
     const { bff, create } = await choosing();
     bff.refuse('createDashboard', 'validation-error', 'It is there', [{ path: 'dsh_type', message: 'It is there' }]);
-    bff.answer('listDashboards', () => ({ dashboards: [], total: 0 }));
     await create();
     await screen.findByText('Dashboard exists but could not be retrieved');
     expect(screen.queryByText(/Failed to set up/)).toBeNull();
@@ -149,7 +148,6 @@ test('a dashboard that is created is said to be, under the name of its role', as
 test('one that another tab has created already is gone to', async () => {
   const { bff, create, address } = await choosing();
   bff.refuse('createDashboard', 'validation-error', 'It is there', [{ path: 'dsh_type', message: 'It is there' }]);
-  bff.answer('listDashboards', () => ({ dashboards: [seeker], total: 1 }));
   bff.answer('getCurrentUser', () => withDashboard);
   await create();
   await screen.findByText('Dashboard already exists! Redirecting to your dashboard.');

@@ -1,9 +1,9 @@
-import { dashboardTypes, defaultDashboardName, delays, type DashboardType } from '@waypost/contracts/constants';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dashboardTypes, delays, type DashboardType } from '@waypost/contracts/constants';
 import { pages } from '@waypost/contracts/paths';
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { isThereAlready } from '../../entities/person/seeker-dashboard.ts';
+import { createDashboard } from '../../entities/person/create-dashboard.ts';
 import { useNavigate } from '../../router/router.tsx';
 import { dashboardOf, useSignedIn } from '../../session/session.tsx';
 import { visited } from '../../session/stored.ts';
@@ -23,62 +23,48 @@ const order = ['Recruiter', 'Referrer', 'Job Seeker'] as const satisfies readonl
 /** What went wrong, in words that need no others. */
 class Stopped extends Error {}
 
-/** Creates the dashboard, or finds the one that is there already, and answers its id. */
-async function createOrFind(type: DashboardType): Promise<string> {
-  try {
-    const created = await call('createDashboard', { body: { dsh_type: type, dsh_name: defaultDashboardName(type) } });
-    toast.success('Dashboard created successfully');
-    return created.dsh_id;
-  } catch (error) {
-    if (!isThereAlready(error)) throw error;
-    toast.info('Dashboard already exists! Redirecting to your dashboard.');
-    const { dashboards } = await call('listDashboards', { querystring: { dsh_type: type } });
-    const [existing] = dashboards;
-    if (existing === undefined) throw new Stopped('Dashboard exists but could not be retrieved', { cause: error });
-    return existing.dsh_id;
-  }
-}
-
 /** Creates the dashboard, chooses it and goes on to where the person came for. */
 function useDashboardCreation(isFirst: boolean) {
-  const session = useSignedIn();
+  const queries = useQueryClient();
+  const { reload, select } = useSignedIn();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const [failure, setFailure] = useState<string>();
-  const [isCreating, setCreating] = useState(false);
 
-  async function createAndSelect(role: DashboardType) {
-    const id = await createOrFind(role);
-    const current = await session.reload().catch((error: unknown) => {
+  async function createAndSelect(role: DashboardType): Promise<string> {
+    const { dashboard, isNew } = await createDashboard(role, queries, reload);
+    if (isNew) toast.success('Dashboard created successfully');
+    else toast.info('Dashboard already exists! Redirecting to your dashboard.');
+    if (dashboard === undefined) throw new Stopped('Dashboard exists but could not be retrieved');
+    const current = await reload().catch((error: unknown) => {
       throw new Stopped('Failed to load dashboards', { cause: error });
     });
     if (current === undefined) throw new Stopped('Please sign in first to continue.');
-    const found = current.dashboards.find(({ dsh_id }) => dsh_id === id) ?? dashboardOf(current, role);
+    const found = current.dashboards.find(({ dsh_id }) => dsh_id === dashboard.dsh_id) ?? dashboardOf(current, role);
     if (found === undefined) throw new Stopped('Failed to resolve dashboard id after creation');
-    session.select(found.dsh_id);
+    select(found.dsh_id);
+    // Who came for a page was sent here first.
+    return isFirst ? (visited.last() ?? pages.home) : pages.home;
   }
 
-  async function create(role: DashboardType) {
-    setCreating(true);
-    setFailure(undefined);
-    try {
-      await createAndSelect(role);
-      // Who came for a page was sent here first.
-      const next = isFirst ? (visited.last() ?? pages.home) : pages.home;
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: createAndSelect,
+    onSuccess(next) {
       const goOn = () => {
         // Who has gone elsewhere meanwhile is still here while that page is on its way.
         if (isHere.current && location.pathname === pages.selectRole) navigate(next, { replace: true });
       };
       setTimeout(goOn, delays.afterDashboard);
-    } catch (error) {
-      setCreating(false);
-      if (error instanceof Stopped) return void toast.error(error.message);
-      toast.error('Failed to create dashboard');
-      setFailure(`Failed to set up your dashboard: ${messageOf(error, 'Unknown error')}`);
-    }
-  }
-
-  return { create, isCreating, failure };
+    },
+    onError: (error) => void toast.error(error instanceof Stopped ? error.message : 'Failed to create dashboard'),
+  });
+  return {
+    create: (role: DashboardType) => mutate(role),
+    isCreating: isPending || isSuccess,
+    failure:
+      error === null || error instanceof Stopped
+        ? undefined
+        : `Failed to set up your dashboard: ${messageOf(error, 'Unknown error')}`,
+  };
 }
 
 export function SelectRoleScreen() {
@@ -91,7 +77,7 @@ export function SelectRoleScreen() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (role !== undefined) return void create(role);
+    if (role !== undefined) return create(role);
     setProblem('Please select a role to continue.');
     event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]:enabled')?.focus();
   };

@@ -3,12 +3,10 @@ import { Navigate } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { PublisherHome } from './publisher-home.tsx';
 import { SeekerHome } from './seeker-home.tsx';
-import { useFreshHome } from './use-home.ts';
 
 /** Where a day begins: what waits on the active dashboard, and the next step. */
 export function HomeScreen() {
   const { user, dashboard } = useSignedIn();
-  useFreshHome();
   // The page there says that one is needed.
   if (dashboard === undefined) return <Navigate to={pages.selectRole} replace />;
   const { dsh_id, dsh_type } = dashboard;

@@ -1,41 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryMeta, useQuery } from '@tanstack/react-query';
 import { type CardType, featuredJobs, pageSizes } from '@waypost/contracts/constants';
 import { call, type Input } from '../../api/call.ts';
-import type { LiveSignal } from '../../api/live.ts';
 import { appliedPostsKey, askAppliedPosts, type PostType } from '../../entities/application/applied-posts.ts';
-import { applicationKeys } from '../../entities/application/queries.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { useEndedBy } from '../../session/ended-session.ts';
-import { useLive } from '../../session/live.tsx';
-
-const homeKeys = { cards: ['home-card'] } as const;
-
-/** What each hint makes out of date here. */
-const changedBy: Partial<Record<LiveSignal['kind'], readonly (readonly string[])[]>> = {
-  'job-post': [homeKeys.cards, jobPostKeys.posted],
-  applicants: [homeKeys.cards, jobPostKeys.posted],
-  application: [homeKeys.cards, applicationKeys.own],
-  resumed: [homeKeys.cards, jobPostKeys.posted, applicationKeys.own],
-};
-
-/** Keeps counts and lists as they are now. */
-export function useFreshHome(): void {
-  const queries = useQueryClient();
-  useLive(({ kind }) => {
-    for (const queryKey of changedBy[kind] ?? []) void queries.invalidateQueries({ queryKey });
-  });
-}
 
 /** Who turns out to be signed out reads so on the page where one signs in again. */
 function useHomeQuery<Data>(
   queryKey: readonly unknown[],
   ask: (options: { signal: AbortSignal; quiet: true }) => Promise<Data>,
+  changedBy?: QueryMeta['changedBy'],
 ) {
   const result = useQuery({
     queryKey,
     queryFn: ({ signal }) => ask({ signal, quiet: true }),
     // What changed while another page was shown has not been told.
     staleTime: 0,
+    ...(changedBy && { meta: { changedBy } }),
   });
   useEndedBy(result.error, 'User not authenticated');
   return result;
@@ -43,15 +24,21 @@ function useHomeQuery<Data>(
 
 /** One number of a dashboard. */
 export const useHomeCard = (dashboardId: string, card_type: CardType) =>
-  useHomeQuery([...homeKeys.cards, dashboardId, card_type], async (options) => {
-    const answer = await call('getHomeCard', { params: { id: dashboardId }, querystring: { card_type } }, options);
-    return answer.data.count;
-  });
+  useHomeQuery(
+    ['home-card', dashboardId, card_type],
+    async (options) => {
+      const answer = await call('getHomeCard', { params: { id: dashboardId }, querystring: { card_type } }, options);
+      return answer.data.count;
+    },
+    ['job-post', 'applicants', 'application'],
+  );
 
 /** The first page of what the page of applications lists. */
 export const useNewestApplications = (dashboardId: string, postType: PostType) => {
   const asked = { postType, page: 1 };
-  return useHomeQuery(appliedPostsKey(dashboardId, asked), (options) => askAppliedPosts(dashboardId, asked, options));
+  return useHomeQuery(appliedPostsKey(dashboardId, asked), (options) => askAppliedPosts(dashboardId, asked, options), [
+    'application',
+  ]);
 };
 
 /** The open posts of a dashboard, those first that wait to be reviewed. */
@@ -63,8 +50,10 @@ export const useActivePosts = (dashboardId: string) => {
     page: '1',
     limit: String(pageSizes.posted),
   } satisfies Input<'listPostedJobs'>['querystring'];
-  return useHomeQuery([...jobPostKeys.posted, querystring], (options) =>
-    call('listPostedJobs', { querystring }, options),
+  return useHomeQuery(
+    [...jobPostKeys.posted, querystring],
+    (options) => call('listPostedJobs', { querystring }, options),
+    ['job-post', 'applicants'],
   );
 };
 

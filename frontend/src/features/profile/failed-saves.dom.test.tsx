@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -75,4 +75,25 @@ test('what could not be saved is named by its section, with the reason; who is s
   bff.refuse('updateProfile', 'unauthenticated', 'Sign in to go on.');
   await change('Golden loaf', 'Title', ' 2');
   await screen.findByText('You must be logged in to update profile');
+});
+
+test('a form that is sent twice before the first is shown is saved once', async () => {
+  const { bff, person } = renderApp('/profile', {
+    as: seeker,
+    prepare(prepared) {
+      prepared.answer('getProfile', () => profile);
+      prepared.answer('listResumes', () => ({ resumes: [], total: 0 }));
+      prepared.answer('getProfileCompletion', () => aProfileCompletion());
+      prepared.answer('updateProfile', () => profile);
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Edit Golden loaf' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.type(within(dialog).getByLabelText(/^Title/), ' 2');
+  const form = dialog.querySelector('form')!;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await screen.findByText('Accomplishments saved successfully!');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bff.askedFor('updateProfile')).toHaveLength(1);
 });

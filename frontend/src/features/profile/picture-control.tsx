@@ -1,6 +1,6 @@
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Text } from '../../ui/content/text.tsx';
@@ -13,15 +13,19 @@ const kinds = 'image/jpeg,image/png,image/webp';
 
 /** One's face, and what changes it. */
 export function PictureControl({ name, user }: { name: string } & Pick<Profile, 'user'>) {
-  const { work, problem, upload, remove } = usePicture();
+  const { work, isGone, problem, upload, remove } = usePicture();
   const picker = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // The same file may be chosen again.
     event.target.value = '';
-    if (file !== undefined) void upload(file);
+    if (file !== undefined) upload(file);
   };
+  useEffect(() => {
+    // The button that it was removed by goes with it.
+    if (isGone) change.current?.focus();
+  }, [isGone]);
   const hasPicture = user.profile_img_url !== null;
   return (
     <>
@@ -49,8 +53,7 @@ export function PictureControl({ name, user }: { name: string } & Pick<Profile, 
               pendingLabel="Removing…"
               isDisabled={work === 'upload'}
               aria-label="Remove your picture"
-              // The button goes with the picture.
-              onPress={() => void remove().then((isGone) => isGone && change.current?.focus())}
+              onPress={remove}
             >
               Remove
             </Button>

@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResume, aResumeContent } from '@waypost/contracts/testing/resumes';
 import { expect, test, vi } from 'vitest';
-import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const pdf = aResume({ original_name: 'cv.pdf' });
 
-function openProfile(profile = aProfile({ user: aProfileUser({ headline: 'Gardener of roofs' }) })) {
+function openProfile(profile = aProfile({ user: aProfileUser({ headline: 'Gardener of roofs' }) }), as = aSeeker()) {
   const app = renderApp('/profile', {
-    as: aSeeker(),
+    as,
     prepare(bff) {
       bff.answer('getProfile', () => profile);
       bff.answer('listResumes', () => ({ resumes: [pdf], total: 1 }));
@@ -36,20 +35,6 @@ test.each([
 ])('of %i months of experience it says what others read of it', async (total_experience_in_months, words) => {
   openProfile(aProfile({ user: aProfileUser({ total_experience_in_months }) }));
   await screen.findByText(words);
-});
-
-test('what another window changed is shown, once', async () => {
-  const { bff } = openProfile(aProfile({ version: 3 }));
-  await screen.findByRole('heading', { name: 'Basic info' });
-  const asked = () => bff.askedFor('getProfile').length;
-  const before = asked();
-  bff.answer('getProfile', () => aProfile({ version: 4, user: aProfileUser({ headline: 'Gardener of walls' }) }));
-  const tell = (version: number) => hearLive({ kind: 'profile', id: aSeeker().userInfos._id, version });
-  tell(4);
-  await screen.findByText('Gardener of walls');
-  tell(4);
-  tell(5);
-  await waitFor(() => expect(asked()).toBe(before + 2));
 });
 
 test('a section of the completion leads to where it stands', async () => {

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { CompletionPanel } from '../../entities/person/completion-panel.tsx';
 import { CopyProfileLink } from '../../entities/person/copy-profile-link.tsx';
-import { ownProfileQuery } from '../../entities/person/profile.ts';
+import { ownProfileQuery, profileKeys } from '../../entities/person/profile.ts';
 import { useResumes } from '../../entities/resume/queries.ts';
 import { useLocation } from '../../router/router.tsx';
 import { useEndedBy } from '../../session/ended-session.ts';
@@ -85,16 +85,27 @@ function useSection(isThere: boolean) {
   }, [hash, key, isThere]);
 }
 
+/** One's profile, kept up to date while it is changed elsewhere. */
+function useOwnProfile(userId: string) {
+  const profile = useQuery(ownProfileQuery(userId));
+  const [told, setTold] = useState(0);
+  useLive((signal) => {
+    if (signal.kind === 'profile') setTold(signal.version);
+  });
+  // What is on its way from here is answered with all that changed meanwhile, and is shown already.
+  const isChanging = useIsMutating({ mutationKey: profileKeys.changes(userId) }) > 0;
+  const { data, refetch } = profile;
+  const isBehind = !isChanging && data !== undefined && data.version < told;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, told, refetch]);
+  return profile;
+}
+
 /** One's own profile. */
 export function ProfileScreen() {
   const { user } = useSignedIn();
-  const profile = useQuery(ownProfileQuery(user._id));
-  const queries = useQueryClient();
-  useLive((signal) => {
-    if (signal.kind !== 'profile' || signal.version <= (profile.data?.version ?? signal.version)) return;
-    // What is on its way from here is answered with all that changed meanwhile, and is shown already.
-    if (queries.isMutating() === 0) void profile.refetch();
-  });
+  const profile = useOwnProfile(user._id);
   useEndedBy(profile.error, mustLogIn);
   // They stand above most of the page, so it begins with them.
   const isComplete = !useResumes().isPending;

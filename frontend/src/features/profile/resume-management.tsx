@@ -85,7 +85,7 @@ function ResumeRow({ resume, files, filling, onDelete }: RowProps) {
         isDisabled={files.upload !== undefined}
         onOpen={isPdf(resume) ? () => void files.open(_id) : undefined}
         onDownload={() => void files.download(_id)}
-        onReplace={(file) => void files.replace(_id, file)}
+        onReplace={(file) => files.replace(_id, file)}
         onDelete={onDelete}
       />
       {filling === undefined || text_status !== 'readable' ? null : (

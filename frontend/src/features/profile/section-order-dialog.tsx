@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import type { ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { useState } from 'react';
+import { profileKeys } from '../../entities/person/profile.ts';
 import { useEndedSession } from '../../session/ended-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ReorderList } from '../../ui/lists/reorder-list.tsx';
@@ -14,41 +16,42 @@ import { sectionViews } from './sections.tsx';
 /** In which order a profile shows its sections, here and to others. It does not depend on what stands in them, so the last one to say wins. */
 export function SectionOrderDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const [order, setOrder] = useState<readonly ProfileSection[]>(profile.section_order);
-  const [isSaving, setSaving] = useState(false);
   const changes = useProfileChanges(profile.user._id);
   const endSession = useEndedSession();
   const isChanged = order.join() !== profile.section_order.join();
   const { close, question } = useDiscardQuestion(isChanged, onClose);
-  const save = async () => {
-    if (!isChanged) {
-      toast.info('No changes to save');
-      return onClose();
-    }
-    setSaving(true);
-    try {
-      await changes.take(await updateProfile({ section_order: order }));
+  const { mutate, isPending } = useMutation({
+    mutationKey: profileKeys.changes(profile.user._id),
+    mutationFn: () => updateProfile({ section_order: order }),
+    async onSuccess(answer) {
+      await changes.take(answer);
       toast.success('Order of sections saved successfully!');
       onClose();
-    } catch (error) {
+    },
+    onError(error) {
       toast.error(failedTo('save the order of sections', error));
       endSession(error, mustLogInToUpdate);
-      setSaving(false);
-    }
+    },
+  });
+  const save = () => {
+    if (isChanged) return mutate();
+    toast.info('No changes to save');
+    onClose();
   };
   return (
     <Dialog
       isOpen
       onOpenChange={close}
-      isBusy={isSaving}
+      isBusy={isPending}
       size="sm"
       title="Order of sections"
       subtitle="Your public profile shows them in this order too."
       footer={
         <>
-          <Button isDisabled={isSaving} onPress={close}>
+          <Button isDisabled={isPending} onPress={close}>
             Cancel
           </Button>
-          <Button variant="primary" isPending={isSaving} pendingLabel="Saving…" onPress={() => void save()}>
+          <Button variant="primary" isPending={isPending} pendingLabel="Saving…" onPress={save}>
             Save
           </Button>
         </>

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { uploadFile } from '../../api/upload.ts';
@@ -10,63 +9,49 @@ import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-export type PictureWork = 'upload' | 'remove';
+type PictureWork = { kind: 'upload'; file: File } | { kind: 'remove' };
+
+const words = {
+  upload: { done: 'Your picture is saved.', failed: 'Your picture could not be saved. Please try again.' },
+  remove: { done: 'Your picture is removed.', failed: 'Your picture could not be removed. Please try again.' },
+};
+
+const change = async (work: PictureWork): Promise<unknown> =>
+  work.kind === 'upload'
+    ? uploadFile('uploadPicture', await shrinkPicture(work.file))
+    : call('deletePicture', {}, { quiet: true });
 
 /** Sends and removes one's picture, and says how it went. */
 export function usePicture() {
   const queries = useQueryClient();
   const { user, reload } = useSignedIn();
   const endSession = useEndedSession();
-  const [work, setWork] = useState<PictureWork>();
-  const [problem, setProblem] = useState<string>();
   const isHere = useIsHere();
-
-  /** Whether it is done. */
-  async function doing(
-    kind: PictureWork,
-    change: () => Promise<unknown>,
-    done: string,
-    failed: string,
-  ): Promise<boolean> {
-    setWork(kind);
-    setProblem(undefined);
-    try {
-      await change();
+  const { mutate, isPending, isSuccess, error, variables } = useMutation({
+    mutationKey: profileKeys.changes(user._id),
+    mutationFn: change,
+    async onSuccess(_, { kind }) {
       await Promise.all([
         // What the menu of the account shows comes later then.
         reload().catch(() => undefined),
         queries.invalidateQueries({ queryKey: profileKeys.of(user._id) }),
         queries.invalidateQueries({ queryKey: publicProfileKeys.all }),
       ]);
-      toast.success(done);
-      return true;
-    } catch (error) {
+      toast.success(words[kind].done);
+    },
+    onError(error, { kind }) {
+      const { failed } = words[kind];
       const message = messageOf(error, failed);
-      setProblem(message);
       if (!isHere.current) toast.error(failed, { detail: message === failed ? undefined : message });
       endSession(error, message);
-      return false;
-    } finally {
-      setWork(undefined);
-    }
-  }
-
+    },
+  });
+  const kind = variables?.kind;
   return {
-    work,
-    problem,
-    upload: (file: File) =>
-      doing(
-        'upload',
-        async () => uploadFile('uploadPicture', await shrinkPicture(file)),
-        'Your picture is saved.',
-        'Your picture could not be saved. Please try again.',
-      ),
-    remove: () =>
-      doing(
-        'remove',
-        () => call('deletePicture', {}, { quiet: true }),
-        'Your picture is removed.',
-        'Your picture could not be removed. Please try again.',
-      ),
+    work: isPending ? kind : undefined,
+    isGone: isSuccess && kind === 'remove',
+    problem: error && kind ? messageOf(error, words[kind].failed) : undefined,
+    upload: (file: File) => mutate({ kind: 'upload', file }),
+    remove: () => mutate({ kind: 'remove' }),
   };
 }

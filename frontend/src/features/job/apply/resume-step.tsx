@@ -53,7 +53,7 @@ export function ResumeStep({ lack, resumes, files, isDisabled, selectedId, onSel
               isDisabled={isDisabled}
               onSelect={() => onSelect(resume._id)}
               onDownload={() => void files.download(resume._id)}
-              onReplace={(file) => void files.replace(resume._id, file)}
+              onReplace={(file) => files.replace(resume._id, file)}
               onDelete={() => setDeleting(resume)}
             />
           )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Problem, serverRefusals, showRefusals } from '../../../forms/server-refusals.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import type { Edit } from './edit-draft.ts';
@@ -21,28 +20,26 @@ type Editing = {
 /** A form of the profile with its draft, and what becomes of it. */
 export function useEdit({ rules, start, userId, onSaved, onUnfit, onClose }: Editing) {
   const { form, edit, isChanged, rebase, forget } = useEditForm(rules, start, userId);
-  const [conflict, setConflict] = useState<Conflict>();
-  const { isSaving, send } = useSending(rules, userId, (error) =>
-    showRefusals(form.setError, serverRefusals(error, rules.fieldOf)),
-  );
   const end = () => {
     forget();
     onClose();
   };
-  const save = async (mine: Edit) => {
-    const outcome = await send(mine);
-    setConflict(outcome.conflict);
-    if (!outcome.isSaved) return;
-    onSaved?.();
-    end();
-  };
+  const { send, leaveConflict, ...sending } = useSending({
+    rules,
+    userId,
+    onSaved() {
+      onSaved?.();
+      end();
+    },
+    onRefused: (error) => showRefusals(form.setError, serverRefusals(error, rules.fieldOf)),
+  });
   return {
+    ...sending,
     form,
-    isSaving,
-    conflict,
+    leaveConflict,
     submit: form.handleSubmit(
       (mine) => {
-        if (isChanged || edit.id === undefined) return save({ ...edit, mine });
+        if (isChanged || edit.id === undefined) return send({ ...edit, mine });
         toast.info('No changes to save');
         return end();
       },
@@ -57,9 +54,8 @@ export function useEdit({ rules, start, userId, onSaved, onUnfit, onClose }: Edi
       const { id, ...added } = edit;
       const isGone = theirs === undefined || id === undefined;
       const next: Edit = { ...(isGone ? added : edit), base: theirs ?? rules.empty, version, mine };
-      if (rebase(next)) void save(next);
-      else setConflict(undefined);
+      if (rebase(next)) void send(next);
+      else leaveConflict();
     },
-    leaveConflict: () => setConflict(undefined),
   };
 }

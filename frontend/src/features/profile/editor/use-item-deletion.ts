@@ -22,7 +22,7 @@ export function useItemDeletion(userId: string, section: ProfileSection): (id: s
     };
     change((profile) => withoutItem(profile, section, id));
     try {
-      await changes.take(await changes.update({ [section]: [{ operation: 'delete', id }] }));
+      await changes.update({ [section]: [{ operation: 'delete', id }] });
       editDrafts.clear(editKey(userId, section, id));
       toast.success('Item deleted successfully!');
     } catch (error) {

@@ -15,27 +15,32 @@ export const updateUser = (body: Input<'updateUser'>['body']) => call('updateUse
 export function useProfileChanges(userId: string) {
   const queries = useQueryClient();
   const key = profileKeys.of(userId);
-  const { mutateAsync: update } = useMutation({ mutationFn: updateProfile });
   const read = () => queries.getQueryData<Profile>(key);
+  /** Shows what the server has answered; resumes are in no answer but that of the profile itself. */
+  async function take(answer: Profile): Promise<void> {
+    await queries.cancelQueries({ queryKey: key });
+    const there = read();
+    // Two changes that were sent at once may be answered in the other order: an older version never replaces a newer one.
+    if (there === undefined || there.version <= answer.version) {
+      queries.setQueryData<Profile>(key, {
+        ...answer,
+        ...(there?.resumes !== undefined && { resumes: there.resumes }),
+      });
+    }
+    void queries.invalidateQueries({ queryKey: personKeys.completion });
+    void queries.invalidateQueries({ queryKey: scoreKeys.all });
+  }
+  const { mutateAsync: update } = useMutation({
+    mutationKey: profileKeys.changes(userId),
+    mutationFn: updateProfile,
+    onSuccess: take,
+  });
   return {
     read,
     /** Shows it at once, before or without an answer. */
     show: (profile: Profile) => queries.setQueryData(key, profile),
-    /** For changes that are shown before the server has answered: whoever leaves the page until then is asked. */
+    /** Sends a change and takes the answer. Whoever leaves the page until then is asked. */
     update,
-    /** Shows what the server has answered; resumes are in no answer but that of the profile itself. */
-    async take(answer: Profile) {
-      await queries.cancelQueries({ queryKey: key });
-      const there = read();
-      // Two changes that were sent at once may be answered in the other order: an older version never replaces a newer one.
-      if (there === undefined || there.version <= answer.version) {
-        queries.setQueryData<Profile>(key, {
-          ...answer,
-          ...(there?.resumes !== undefined && { resumes: there.resumes }),
-        });
-      }
-      void queries.invalidateQueries({ queryKey: personKeys.completion });
-      void queries.invalidateQueries({ queryKey: scoreKeys.all });
-    },
+    take,
   };
 }

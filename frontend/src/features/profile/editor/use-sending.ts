@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
+import { profileKeys } from '../../../entities/person/profile.ts';
 import { capitalised } from '../../../format/capitalised.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
 import { useIsHere } from '../../../ui/behaviour/use-is-here.ts';
@@ -21,41 +23,49 @@ const leftInConflict = (noun: string) =>
 
 export const mustLogInToUpdate = 'You must be logged in to update profile';
 
-/** What stands in the way, if something does, and whether it is saved. */
-type Outcome = { isSaved: boolean; conflict?: Conflict };
+type Sending = {
+  rules: EditRules;
+  userId: string;
+  onSaved: () => void;
+  onRefused?: (error: unknown) => void;
+};
 
-/** Sends an edit, and says how that went. */
-export function useSending(rules: EditRules, userId: string, refuse: (error: unknown) => void) {
-  const [isSaving, setSaving] = useState(false);
-  // State is a render late: the second press of a double click would add a second item.
-  const isSending = useRef(false);
+/** Sends an edit, and says how that went; what stands in its way is for the person to decide. */
+export function useSending({ rules, userId, onSaved, onRefused }: Sending) {
+  const queries = useQueryClient();
   const isHere = useIsHere();
   const changes = useProfileChanges(userId);
   const endSession = useEndedSession();
-  return {
-    isSaving,
-    async send(edit: Edit): Promise<Outcome> {
-      if (isSending.current) return { isSaved: false };
-      isSending.current = true;
-      setSaving(true);
-      try {
-        const saved = await saveEdit(rules, edit);
-        if (saved.kind === 'conflict') {
-          if (!isHere.current) toast.error(leftInConflict(rules.noun));
-          return { isSaved: false, conflict: saved.conflict };
-        }
-        await changes.take(saved.profile);
-        toast.success(`${capitalised(rules.noun)} saved successfully!`);
-        return { isSaved: true };
-      } catch (error) {
-        refuse(error);
-        toast.error(failedTo(`save ${rules.noun}`, error));
-        endSession(error, mustLogInToUpdate);
-        return { isSaved: false };
-      } finally {
-        isSending.current = false;
-        setSaving(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const mutationKey = [...profileKeys.changes(userId), useId()];
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (edit: Edit) => saveEdit(rules, edit),
+    async onSuccess(saved) {
+      if (saved.kind === 'conflict') {
+        setConflict(saved.conflict);
+        if (!isHere.current) toast.error(leftInConflict(rules.noun));
+        return;
       }
+      await changes.take(saved.profile);
+      toast.success(`${capitalised(rules.noun)} saved successfully!`);
+      setConflict(undefined);
+      onSaved();
+    },
+    onError(error) {
+      setConflict(undefined);
+      onRefused?.(error);
+      toast.error(failedTo(`save ${rules.noun}`, error));
+      endSession(error, mustLogInToUpdate);
+    },
+  });
+  return {
+    isSaving: isPending,
+    conflict,
+    leaveConflict: () => setConflict(undefined),
+    async send(edit: Edit): Promise<void> {
+      // The second press of a double click comes before the first is shown, and would add a second item.
+      if (queries.isMutating({ mutationKey }) === 0) await mutateAsync(edit).catch(() => undefined);
     },
   };
 }

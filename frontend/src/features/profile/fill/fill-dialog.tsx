@@ -57,31 +57,28 @@ const problemsIn = (draft: FillDraft) =>
 
 /** Sends what is ticked once all of it may be sent. */
 function useAdding(review: ReturnType<typeof useReview>, { userId, onClose }: Omit<FillDialogProps, 'resume'>) {
-  const fill = useFillProfile(userId);
   const isHere = useIsHere();
   const [attempt, setAttempt] = useState(0);
-  const [isPending, setPending] = useState(false);
   const [filled, setFilled] = useState<Filled>();
   const { draft } = review;
+  const { mutate, isPending } = useFillProfile(userId, (outcome) => {
+    if (outcome.failed.length === 0) {
+      toast.success(`Added to your profile: ${outcome.added.join(', ')}.`);
+      return onClose();
+    }
+    if (!isHere.current) toast.error(outcome.failed.map(({ words }) => words).join(' '));
+    setFilled(outcome);
+    review.keepOnly((one) => outcome.failed.some(({ group }) => group === one.group));
+  });
   return {
     attempt,
     isPending,
     filled,
     problems: attempt === 0 ? [] : problemsIn(draft),
-    async add() {
+    add() {
       review.askAgain();
       setAttempt((count) => count + 1);
-      if (problemsIn(draft).length > 0) return;
-      setPending(true);
-      const outcome = await fill(draft);
-      setPending(false);
-      if (outcome.failed.length === 0) {
-        toast.success(`Added to your profile: ${outcome.added.join(', ')}.`);
-        return onClose();
-      }
-      if (!isHere.current) toast.error(outcome.failed.map(({ words }) => words).join(' '));
-      setFilled(outcome);
-      review.keepOnly((one) => outcome.failed.some(({ group }) => group === one.group));
+      if (problemsIn(draft).length === 0) mutate(draft);
     },
   };
 }
@@ -115,7 +112,7 @@ function ReviewDialog({ found, resume, ...rest }: FillDialogProps & { found: Fil
               isDisabled={taken === 0}
               isPending={isPending}
               pendingLabel="Adding…"
-              onPress={() => void add()}
+              onPress={add}
             >
               Add to my profile
             </Button>

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '@waypost/contracts/entities/profile';
 import { isRefusal, messageOf } from '../../../api/api-error.ts';
-import { call, type Input } from '../../../api/call.ts';
 import { ownProfileQuery, profileKeys } from '../../../entities/person/profile.ts';
-import { personKeys } from '../../../entities/person/queries.ts';
-import { scoreKeys } from '../../../entities/score/queries.ts';
 import { useEndedSession } from '../../../session/ended-session.ts';
+import { updateProfile, updateUser, useProfileChanges } from '../editor/use-profile-changes.ts';
 import { emptyParts } from './empty-parts.ts';
 import { basicOf, countedOf, type FillDraft, fillGroups, type FillGroup, itemsOf } from './fill-draft.ts';
 
@@ -28,18 +26,15 @@ const nouns: Record<FillGroup, string> = {
   social_links: 'social links',
 };
 
-const quiet = { quiet: true } as const;
 const filledMeanwhile = 'it was filled in the meantime, and was left as it is.';
 
 /** Writes one group. Answers the profile as it is then. @throws ApiError */
-function write(group: FillGroup, draft: FillDraft, { user, version }: Profile) {
+function write(group: FillGroup, draft: FillDraft, { user, version }: Profile): Promise<Profile> {
   if (group === 'basic') {
     const { first_name, last_name } = user;
-    const body = { first_name, last_name, version, ...basicOf(draft) } as Input<'updateUser'>['body'];
-    return call('updateUser', { body }, quiet);
+    return updateUser({ first_name, last_name, version, ...basicOf(draft) } as Parameters<typeof updateUser>[0]);
   }
-  const operations = itemsOf(draft, group).map((item) => ({ operation: 'insert', ...item }));
-  return call('updateProfile', { body: { [group]: operations } as Input<'updateProfile'>['body'] }, quiet);
+  return updateProfile({ [group]: itemsOf(draft, group).map((item) => ({ operation: 'insert', ...item })) });
 }
 
 const isStillEmpty = (group: FillGroup, draft: FillDraft, profile: Profile) => {
@@ -48,12 +43,14 @@ const isStillEmpty = (group: FillGroup, draft: FillDraft, profile: Profile) => {
 };
 
 /** Writes what is ticked, a group at a time: what one of them is refused for does not keep the others out. */
-export function useFillProfile(userId: string): (draft: FillDraft) => Promise<Filled> {
+export function useFillProfile(userId: string, onFilled: (filled: Filled) => void) {
   const queries = useQueryClient();
   const endSession = useEndedSession();
-  return async (draft) => {
+  const changes = useProfileChanges(userId);
+  async function fill(draft: FillDraft): Promise<Filled> {
     const filled: Filled = { added: [], failed: [] };
     const groups = fillGroups.filter((group) => draft.some((found) => found.group === group && found.isTaken));
+    let latest: Profile | undefined;
     for (const group of groups) {
       const fail = (reason: string) =>
         filled.failed.push({ group, words: `Failed to save ${nouns[group]}: ${reason}` });
@@ -61,7 +58,7 @@ export function useFillProfile(userId: string): (draft: FillDraft) => Promise<Fi
         // As it is now: an answer that was lost may have been a change that was made.
         const profile = await queries.fetchQuery(ownProfileQuery(userId));
         if (isStillEmpty(group, draft, profile)) {
-          await write(group, draft, profile);
+          latest = await write(group, draft, profile);
           filled.added.push(countedOf(draft, group));
         } else fail(filledMeanwhile);
       } catch (error) {
@@ -70,11 +67,10 @@ export function useFillProfile(userId: string): (draft: FillDraft) => Promise<Fi
         if (isRefusal(error, 'unauthenticated')) break;
       }
     }
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: profileKeys.of(userId) }),
-      queries.invalidateQueries({ queryKey: personKeys.completion }),
-      queries.invalidateQueries({ queryKey: scoreKeys.all }),
-    ]);
+    if (latest) await changes.take(latest);
+    // What failed may have been done, or somebody else may have done it.
+    if (filled.failed.length > 0) await queries.invalidateQueries({ queryKey: profileKeys.of(userId) });
     return filled;
-  };
+  }
+  return useMutation({ mutationKey: profileKeys.changes(userId), mutationFn: fill, onSuccess: onFilled });
 }

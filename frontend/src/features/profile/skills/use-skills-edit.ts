@@ -58,8 +58,6 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
   const form = edit.mine as SkillsForm;
   const isChanged = !isSameForm(edit.mine, edit.base);
   const { forget } = useKeptEdit(key, edit, isChanged);
-  const [conflict, setConflict] = useState<Conflict>();
-  const { isSaving, send } = useSending(rules, userId, () => undefined);
   const queries = useQueryClient();
   const changes = useProfileChanges(userId);
   const endSession = useEndedSession();
@@ -69,18 +67,14 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
     forget();
     onClose();
   };
-  const save = async (from: Edit) => {
-    const outcome = await send(from);
-    setConflict(outcome.conflict);
-    if (outcome.isSaved) end();
-  };
+  const { send, ...sending } = useSending({ rules, userId, onSaved: end });
   const removeStored = async (skillKey: string, skill: FormSkill) => {
     const without = ({ base, ...rest }: Edit): Edit => ({ ...rest, base: withoutSkill(base as SkillsForm, skillKey) });
     const before = changes.read();
     setEdit(without);
     if (before) changes.show(withoutItem(before, 'skills', skillKey));
     try {
-      await changes.take(await changes.update({ skills: [{ operation: 'delete', id: skillKey }] }));
+      await changes.update({ skills: [{ operation: 'delete', id: skillKey }] });
       toast.success('Item removed');
     } catch (error) {
       const now = changes.read();
@@ -95,9 +89,8 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
   };
 
   return {
+    ...sending,
     form,
-    isSaving,
-    conflict,
     change,
     remove(skillKey: string) {
       const skill = form[skillKey];
@@ -106,7 +99,7 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
       else toast.info('Item removed');
     },
     save() {
-      if (isChanged) return void save(edit);
+      if (isChanged) return void send(edit);
       toast.info('No changes to save');
       end();
     },
@@ -119,8 +112,7 @@ export function useSkillsEdit({ profile, onClose }: SkillsEditing) {
       const kept = Object.fromEntries(Object.entries(mine).filter(([, skill]) => skill !== null));
       const next: Edit = { ...edit, base: theirs, version, mine: kept };
       setEdit(next);
-      void save(next);
+      void send(next);
     },
-    leaveConflict: () => setConflict(undefined),
   };
 }
