@@ -18,12 +18,9 @@ import { useLogOut } from './use-log-out.tsx';
 
 /** Shows what was done in other windows of this browser. */
 function useOtherWindows(queries: QueryClient): void {
+  useEffect(() => hearOthers('marked', (marked) => takeMarks(queries, ...marked)), [queries]);
   useEffect(
-    () =>
-      hearOthers(({ outOfDate: queryKey, marked }) => {
-        if (marked) takeMarks(queries, ...marked);
-        else void queries.invalidateQueries({ queryKey });
-      }),
+    () => hearOthers('out-of-date', (queryKey) => void queries.invalidateQueries({ queryKey })),
     [queries],
   );
 }
