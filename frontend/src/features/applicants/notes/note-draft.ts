@@ -1,16 +1,19 @@
 import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
+import { randomId } from '../../../api/random-id.ts';
 import type { Notes, WrittenNote } from '../../../entities/application/use-notes.ts';
 import { createDrafts, draftKey } from '../../../forms/draft.ts';
 import { useSignedIn } from '../../../session/session.tsx';
-import { newNoteId } from './new-note-id.ts';
 
 function noteIn(kept: unknown): WrittenNote | undefined {
   const { _id, text, version } = (kept ?? {}) as Record<string, unknown>;
   const isNote = typeof _id === 'string' && typeof text === 'string' && typeof version === 'number';
   return isNote ? { _id, text, version } : undefined;
 }
+
+/** An id as the API takes them. */
+const newNoteId = () => randomId(12);
 
 const drafts = createDrafts(noteIn);
 
