@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
 import { randomId } from '../../../api/random-id.ts';
 import type { Notes, WrittenNote } from '../../../entities/application/use-notes.ts';
-import { createDrafts, draftKey } from '../../../forms/draft.ts';
+import { draftKey } from '../../../forms/draft.ts';
 import { useSignedIn } from '../../../session/session.tsx';
+import { keptOnDevice } from '../../../storage/kept-on-device.ts';
 
 function noteIn(kept: unknown): WrittenNote | undefined {
   const { _id, text, version } = (kept ?? {}) as Record<string, unknown>;
@@ -15,7 +16,7 @@ function noteIn(kept: unknown): WrittenNote | undefined {
 /** An id as the API takes them. */
 const newNoteId = () => randomId(12);
 
-const drafts = createDrafts(noteIn);
+const drafts = keptOnDevice(noteIn);
 
 type Drafting = {
   notes: Notes;
