@@ -11,19 +11,19 @@ export type Told = {
   /** A draft is a post now. */
   published: { draft: string; title: string };
 };
-type Message = { [Kind in keyof Told]: { kind: Kind; told: Told[Kind] } }[keyof Told];
+type Message = readonly [kind: keyof Told, told: unknown];
 
 const listeners = new Set<(message: Message) => void>();
 /** None where nobody is signed in. */
 let windows: ReturnType<typeof betweenWindows<Message>> | undefined;
 
 export const tellOthers = <Kind extends keyof Told>(kind: Kind, told: Told[Kind]): void =>
-  windows?.tell({ kind, told } as Message);
+  windows?.tell([kind, told]);
 
 /** @returns what ends it. */
 export function hearOthers<Kind extends keyof Told>(kind: Kind, hear: (told: Told[Kind]) => void): () => void {
-  const listener = (message: Message) => {
-    if (message.kind === kind) hear(message.told as Told[Kind]);
+  const listener = ([of, told]: Message) => {
+    if (of === kind) hear(told as Told[Kind]);
   };
   listeners.add(listener);
   windows ??= betweenWindows('waypost-windows', (message) => {
