@@ -17,8 +17,7 @@ const listeners = new Set<(message: Message) => void>();
 /** None where nobody is signed in. */
 let windows: ReturnType<typeof betweenWindows<Message>> | undefined;
 
-export const tellOthers = <Kind extends keyof Told>(kind: Kind, told: Told[Kind]): void =>
-  windows?.tell([kind, told]);
+export const tellOthers = <Kind extends keyof Told>(kind: Kind, told: Told[Kind]): void => windows?.tell([kind, told]);
 
 /** @returns what ends it. */
 export function hearOthers<Kind extends keyof Told>(kind: Kind, hear: (told: Told[Kind]) => void): () => void {

@@ -33,4 +33,6 @@ it.each([
   ['page=4', 1],
   ['page=two', 1],
   ['', 1],
-])('of a list with three pages %j is page %i', (search, page) => expect(pageIn(new URLSearchParams(search), 3)).toBe(page));
+])('of a list with three pages %j is page %i', (search, page) =>
+  expect(pageIn(new URLSearchParams(search), 3)).toBe(page),
+);

@@ -1,6 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { aJobPost, aJobPostDetails, aJobQuestion, aJobSearchResult, aJobSkill } from '@waypost/contracts/testing/job-posts';
+import {
+  aJobPost,
+  aJobPostDetails,
+  aJobQuestion,
+  aJobSearchResult,
+  aJobSkill,
+} from '@waypost/contracts/testing/job-posts';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';

@@ -55,13 +55,7 @@ function LoadedJob({ details, reload }: LoadedJobProps) {
   const heading = usePage(details.job_post.title);
   return (
     <Container>
-      <JobDetails
-        key={details.job_post._id}
-        details={details}
-        reload={reload}
-        heading={heading}
-        back={<BackLink />}
-      />
+      <JobDetails key={details.job_post._id} details={details} reload={reload} heading={heading} back={<BackLink />} />
     </Container>
   );
 }

@@ -5,8 +5,8 @@ import { usualSettings } from '@waypost/contracts/entities/settings';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
-import { goByBrowser } from '../../testing/go-by-browser.ts';
 import { anotherWindow } from '../../testing/another-window.ts';
+import { goByBrowser } from '../../testing/go-by-browser.ts';
 import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 

@@ -66,7 +66,11 @@ function Head({ one: { applicant }, name }: ColumnProps) {
   return (
     <th scope="col" className={styles.head}>
       <div className={styles.person}>
-        <Avatar name={applicant ? shortNameOf(applicant) : name} imageUrl={applicant?.user_info?.profile_img_url ?? null} size="sm" />
+        <Avatar
+          name={applicant ? shortNameOf(applicant) : name}
+          imageUrl={applicant?.user_info?.profile_img_url ?? null}
+          size="sm"
+        />
         <span className={styles.name}>{name}</span>
       </div>
     </th>

@@ -22,8 +22,7 @@ const isRecent = (kept: unknown): kept is RecentSearch =>
 const recent = keptOnDevice((kept) => (Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : undefined));
 
 /** The last searches for words in this browser, the newest first. */
-export const recentSearches = (userId: string | undefined): readonly RecentSearch[] =>
-  recent.read(keyOf(userId)) ?? [];
+export const recentSearches = (userId: string | undefined): readonly RecentSearch[] => recent.read(keyOf(userId)) ?? [];
 
 /** Keeps a search for words; the same words with other filters take the place of the former. */
 export function keepRecentSearch(userId: string | undefined, search: JobSearch, label: string): void {
