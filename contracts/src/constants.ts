@@ -161,6 +161,8 @@ export const pageWindow = 5;
 export const featuredJobs = 5;
 export const citiesShown = 2;
 export const topApplicantsDefault = 5;
+/** How many applicants one call changes at most. */
+export const mostApplicantsAtOnce = 500;
 
 export const resumeExtensions = ['pdf', 'doc', 'docx'] as const;
 export type ResumeExtension = (typeof resumeExtensions)[number];

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { jobIdAt, pageAt, pages, pathTo, pathToEdit } from './paths.ts';
+import { jobIdAt, pageAt, pages, pathTo } from './paths.ts';
 
 const jobId = '0123456789abcdef01234567';
 
 test('an address is built from its pattern, and what is not of an address is escaped', () => {
   expect(pathTo('job', { jobId })).toBe(`/job/${jobId}`);
   expect(pathTo('publicProfile', { username: 'a/b?' })).toBe('/profile/a%2Fb%3F');
-  expect(pathToEdit(jobId)).toBe(`/create-job?edit=${jobId}`);
 });
 
 test('every page is found at its own address', () => {

@@ -132,6 +132,7 @@ export function FieldsPart() {
             label="Job type"
             value={kinds}
             onChange={setKinds}
+            unitOf={() => 'jobs'}
             options={[
               { value: 'Full-Time', label: 'Full-Time', count: 1284 },
               { value: 'Part-Time', label: 'Part-Time', count: 212 },

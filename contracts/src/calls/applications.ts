@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { redirection } from '../answers.ts';
-import { limits, pageSizes, topApplicantsDefault } from '../constants.ts';
+import { limits, mostApplicantsAtOnce, pageSizes, topApplicantsDefault } from '../constants.ts';
 import type { Contract } from '../contract.ts';
 import { answer, applicant, applicantStatus, application, statusChange } from '../entities/application.ts';
 import { sentApplication } from '../entities/job-post.ts';
@@ -97,7 +97,7 @@ export const changeApplicantStatus = {
     summary: 'Set the status of chosen applicants, or of the best scored',
     params: idParams,
     body: z.object({
-      applicant_ids: z.array(id).max(500).default([]),
+      applicant_ids: z.array(id).max(mostApplicantsAtOnce).default([]),
       changed_status: applicantStatus,
       options: z
         .object({

@@ -1,7 +1,9 @@
+import { delays } from '@waypost/contracts/constants';
 import { routes } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
 import { ApiError } from './api-error.ts';
 import { addressOf } from './call.ts';
+import { listenForSilence } from './silence.ts';
 import { nextTraceparent } from './traceparent.ts';
 
 /** The calls that answer a file. */
@@ -13,7 +15,7 @@ const nameOf = (headers: Headers): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
 /**
- * The file that a call answers, by its name. It is whole, or this throws: an answer that breaks off is no file.
+ * The file that a call answers, by its name. It is whole, or this throws: an answer that breaks off, or of which no more comes, is no file.
  * @param onProgress hears how many bytes have come so far. @throws ApiError
  */
 export async function download(
@@ -21,9 +23,13 @@ export async function download(
   input: FileInput,
   { onProgress, signal }: { onProgress: (bytes: number) => void; signal: AbortSignal },
 ): Promise<File> {
-  const headers = { ...ownHeaders, traceparent: nextTraceparent() };
+  const silence = listenForSilence(delays.callTimeout);
   try {
-    const response = await fetch(addressOf(routes[name].url, input), { headers, signal, credentials: 'same-origin' });
+    const response = await fetch(addressOf(routes[name].url, input), {
+      headers: { ...ownHeaders, traceparent: nextTraceparent() },
+      signal: AbortSignal.any([signal, silence.signal]),
+      credentials: 'same-origin',
+    });
     if (!response.ok || response.body === null) {
       const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
       throw ApiError.ofAnswer(response, body);
@@ -33,6 +39,7 @@ export async function download(
     for (const reader = response.body.getReader(); ;) {
       const { done, value } = await reader.read();
       if (done) break;
+      silence.heard();
       parts.push(value);
       onProgress((bytes += value.length));
     }
@@ -40,5 +47,7 @@ export async function download(
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
     throw ApiError.network();
+  } finally {
+    silence.end();
   }
 }

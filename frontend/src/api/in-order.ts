@@ -11,7 +11,7 @@ export const inOrder = (queries: QueryClient, mutationKey: QueryKey, outOfDate: 
   scope: { id: hashKey(mutationKey) },
   onSettled(_answer?: unknown, error?: unknown) {
     if (queries.isMutating({ mutationKey }) > 1) return undefined;
-    tellOthers({ outOfDate });
+    tellOthers('out-of-date', outOfDate);
     const answered = queries.invalidateQueries({ queryKey: outOfDate });
     return error ? undefined : answered;
   },

@@ -3,6 +3,7 @@ import { apiPath } from '@waypost/contracts/routes';
 import { ownHeaders } from '@waypost/contracts/session';
 import { betweenWindows } from './between-windows.ts';
 import { sessionEnded } from './session-ended.ts';
+import { listenForSilence } from './silence.ts';
 
 /** `resumed`: messages may have been missed, so whoever shows something live fetches it again. */
 export type LiveSignal = LiveMessage | { kind: 'resumed' };
@@ -26,18 +27,6 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** Aborted where nothing was heard for three heartbeats: a connection that went away without a word, as where a laptop slept, would be waited for without end. */
-function listenForSilence() {
-  const silence = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), 3 * heartbeat);
-  };
-  heard();
-  return { signal: silence.signal, heard, end: () => clearTimeout(timer) };
-}
-
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -52,7 +41,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 async function holdStream(tell: (signal: LiveSignal) => void, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    const silence = listenForSilence();
+    const silence = listenForSilence(3 * heartbeat);
     try {
       const response = await fetch(apiPath(liveUrl), {
         headers: ownHeaders,

@@ -1,8 +1,6 @@
-const longest = 60_000;
+import { randomId } from './random-id.ts';
 
-/** As hexadecimal. */
-const randomId = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const longest = 60_000;
 
 /**
  * Makes the `traceparent` of each call, so that traces begin in the page (https://www.w3.org/TR/trace-context/). A trace

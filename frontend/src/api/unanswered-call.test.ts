@@ -1,9 +1,11 @@
 import { delays } from '@waypost/contracts/constants';
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
+import { download } from './download.ts';
 import { uploadFile } from './upload.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -56,5 +58,30 @@ it('a file is waited for while it is being sent, and as long as a call once it i
   expect(request.timeout).toBe(40_000 + delays.callTimeout);
   request.dispatchEvent(new Event('timeout'));
   expect(await outcome).toMatchObject([{ reason: noConnection }]);
-  vi.useRealTimers();
+});
+
+it('a file is waited for while more of it comes, and as long as a call once it does not', async () => {
+  vi.useFakeTimers();
+  const coming = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+  vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+    const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      signal.addEventListener('abort', () => body.error(signal.reason));
+      coming.resolve(body);
+    };
+    return new Response(new ReadableStream({ start }));
+  });
+  const onProgress = vi.fn<(bytes: number) => void>();
+  const onFailed = vi.fn<(error: unknown) => void>();
+  void download('exportData', {}, { onProgress, signal: new AbortController().signal }).catch(onFailed);
+  const body = await coming.promise;
+  for (const bytes of [1, 2]) {
+    await vi.advanceTimersByTimeAsync(delays.callTimeout - 1);
+    body.enqueue(new Uint8Array(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onProgress).toHaveBeenLastCalledWith(bytes);
+  }
+  await vi.advanceTimersByTimeAsync(delays.callTimeout - 1);
+  expect(onFailed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(noConnection));
 });

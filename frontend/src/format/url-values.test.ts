@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isId, listOf, oneOf, someOf, whole } from './url-values.ts';
+import { isId, listOf, oneOf, pageIn, someOf, whole } from './url-values.ts';
 
 it.each([
   ['0123456789abcdef01234567', true],
@@ -26,3 +26,13 @@ it.each([
   ['99999999999', undefined],
   [null, undefined],
 ])('reads %s as a whole number of 1 to 10: %s', (text, number) => expect(whole(text, 1, 10)).toBe(number));
+
+it.each([
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=4', 1],
+  ['page=two', 1],
+  ['', 1],
+])('of a list with three pages %j is page %i', (search, page) =>
+  expect(pageIn(new URLSearchParams(search), 3)).toBe(page),
+);

@@ -25,3 +25,6 @@ export function whole(text: string | null, least: number, most: number): number 
   const number = Number(text);
   return number >= least && number <= most ? number : undefined;
 }
+
+/** The page of a list that its address names, or the first. @param most by itself far more than any list has. */
+export const pageIn = (search: URLSearchParams, most = 100_000): number => whole(search.get('page'), 1, most) ?? 1;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { z } from 'zod';
-import { createDrafts } from './draft.ts';
+import { keptOnDevice } from '../storage/kept-on-device.ts';
 
 type Attempt = { content: string; key: string };
 
@@ -18,7 +18,7 @@ export function useAttemptKey(): (content: object) => string {
 }
 
 const attempt = z.object({ key: z.string() });
-const attempts = createDrafts((kept) => attempt.safeParse(kept).data);
+const attempts = keptOnDevice((kept) => attempt.safeParse(kept).data);
 const nameOf = (draft: string) => `${draft}.attempt`;
 /** Where this device keeps nothing. */
 const unkept = new Map<string, string>();

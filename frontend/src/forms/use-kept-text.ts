@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { createDrafts } from './draft.ts';
+import { keptOnDevice } from '../storage/kept-on-device.ts';
 
-const texts = createDrafts((kept) => (typeof kept === 'string' ? kept : undefined));
+const texts = keptOnDevice((kept) => (typeof kept === 'string' ? kept : undefined));
 
 /**
  * What was typed in a field and is not sent, kept on this device as long as it is there; undefined before anything is typed. `forget`

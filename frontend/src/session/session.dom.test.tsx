@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { expect, test, vi } from 'vitest';
+import { anotherWindow } from '../testing/another-window.ts';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
-import { watchOtherTabs } from './other-tabs.ts';
 import { pageLoad } from './page-load.ts';
 
 const homeOf = (name: string) => screen.findByRole('heading', { name: `Welcome, ${name}` });
@@ -102,10 +102,8 @@ test('a session that another tab found to be over ends here too, and the page is
 test('somebody else who signs in in another tab ends what is shown here', async () => {
   const { address } = renderApp('/settings', { as: aSeeker() });
   await screen.findByRole('textbox', { name: 'E-mail' });
-  const otherTab = watchOtherTabs(() => undefined);
-  otherTab.tell('0123456789abcdef01234567');
+  anotherWindow().tells('signed-in', '0123456789abcdef01234567');
   await screen.findByText('Another account signed in on this browser');
-  otherTab.close();
   await waitFor(() => expect(address()).toBe('/home'));
 });
 

@@ -6,6 +6,7 @@ import { ownHeaders, sessionUrls } from '@waypost/contracts/session';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiError, isRefusal } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { hearOthers, tellOthers } from '../api/other-windows.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { nextTraceparent } from '../api/traceparent.ts';
 import { untilAnswered } from '../api/until-answered.ts';
@@ -13,7 +14,6 @@ import { useFailure } from '../ui/behaviour/use-failure.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { type EndOfSession, farewell } from './farewell.ts';
 import { type Leave, useLeaving } from './leaving.ts';
-import { watchOtherTabs } from './other-tabs.ts';
 import { onShownAgain } from './page-load.ts';
 import { mayBeSignedIn, stored } from './stored.ts';
 
@@ -111,18 +111,18 @@ function useEndOfSession(userId: string | undefined, leave: Leave) {
     if (userId === undefined) return;
     stored.keep();
     farewell.forget();
-    const otherTabs = watchOtherTabs((other) => {
-      if (other !== userId) leave('replaced');
-    });
-    otherTabs.tell(userId);
     const heard = [
-      otherTabs.close,
+      // They share the cookie: who shows somebody else must not act for this one.
+      hearOthers('signed-in', (other) => {
+        if (other !== userId) leave('replaced');
+      }),
       sessionEnded.listen(() => leave('ended')),
       stored.onEndElsewhere((isMeant) => leave(isMeant ? 'signed-out-elsewhere' : 'ended')),
       onShownAgain(() => {
         if (!mayBeSignedIn()) leave(stored.isSignedOut() ? 'signed-out-elsewhere' : 'ended');
       }),
     ];
+    tellOthers('signed-in', userId);
     return () => {
       for (const end of heard) end();
     };

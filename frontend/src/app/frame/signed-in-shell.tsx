@@ -18,14 +18,8 @@ import { useLogOut } from './use-log-out.tsx';
 
 /** Shows what was done in other windows of this browser. */
 function useOtherWindows(queries: QueryClient): void {
-  useEffect(
-    () =>
-      hearOthers(({ outOfDate: queryKey, marked }) => {
-        if (marked) takeMarks(queries, ...marked);
-        else void queries.invalidateQueries({ queryKey });
-      }),
-    [queries],
-  );
+  useEffect(() => hearOthers('marked', (marked) => takeMarks(queries, ...marked)), [queries]);
+  useEffect(() => hearOthers('out-of-date', (queryKey) => void queries.invalidateQueries({ queryKey })), [queries]);
 }
 
 const isOutOfDate = ({ meta: { changedBy, id } = {} }: Query, signal: LiveSignal): boolean =>

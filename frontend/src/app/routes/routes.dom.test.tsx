@@ -86,3 +86,16 @@ test('while a session cannot be checked, a page says so, and the one asked for t
   const heading = await screen.findByRole('heading', { name: 'Saved searches' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
+
+test('the frame of who is signed in stays while they read a page that is everybody’s, and come back from it', async () => {
+  const { bff, person } = renderApp('/privacy', { as: aSeeker() });
+  bff.answer('getOperator', () => ({ name: null, contact: null }));
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  const menu = screen.getByRole('navigation', { name: 'Main' });
+  await person.click(within(menu).getByRole('link', { name: 'ATS Score' }));
+  await screen.findByRole('heading', { level: 1, name: 'ATS Score' });
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBe(menu);
+  history.back();
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBe(menu);
+});

@@ -4,7 +4,7 @@ import { Navigate, useParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-/** `/dashboard/{id}` chooses that dashboard. */
+/** `/dashboard/{id}` chooses that dashboard, `/dashboard` leads to the one that is chosen. */
 export function SelectDashboardRoute() {
   const { dashboardId } = useParams();
   const { dashboards, dashboard, select } = useSignedIn();
@@ -12,6 +12,7 @@ export function SelectDashboardRoute() {
   useEffect(() => {
     if (wanted !== undefined) select(wanted.dsh_id);
   }, [wanted, select]);
+  if (dashboardId === undefined) return <Navigate to={pages.home} replace />;
   if (wanted === undefined) return <NotFoundScreen />;
   return dashboard?.dsh_id === wanted.dsh_id ? <Navigate to={pages.home} replace /> : null;
 }

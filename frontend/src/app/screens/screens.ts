@@ -6,7 +6,6 @@ import { screen } from './screen.ts';
 const access = () => import('../routes/access.tsx');
 export const Protected = screen(access, 'Protected');
 export const SignedOut = screen(access, 'SignedOut');
-export const LiveProvider = screen(() => import('../../session/live.tsx'), 'LiveProvider');
 export const SignedInShell = screen(() => import('../frame/signed-in-shell.tsx'), 'SignedInShell');
 export const NotFoundScreen = screen(() => import('../routes/not-found-screen.tsx'), 'NotFoundScreen');
 export const HomeScreen = screen(() => import('../../features/home/home-screen.tsx'), 'HomeScreen');
@@ -62,40 +61,63 @@ export const PrivacyScreen = screen(() => import('../../features/about/privacy-s
 export const TermsScreen = screen(() => import('../../features/about/terms-screen.tsx'), 'TermsScreen');
 export const HelpScreen = screen(() => import('../../features/about/help-screen.tsx'), 'HelpScreen');
 
-const shownAt: Partial<Record<PageName, readonly { load(): Promise<unknown> }[]>> = {
-  start: [SignedOut, SignInScreen],
-  signIn: [SignedOut, SignInScreen],
-  signUp: [SignedOut, SignInScreen],
-  callback: [CallbackScreen],
-  jobs: [JobsScreen],
-  publicJob: [PublicJobScreen],
-  publicProfile: [PublicProfileScreen],
-  privacy: [PrivacyScreen],
-  terms: [TermsScreen],
-  help: [HelpScreen],
-  home: [Protected, SignedInShell, HomeScreen],
-  feed: [Protected, SignedInShell, FeedAndJob, FeedScreen],
-  job: [Protected, SignedInShell, FeedAndJob, JobScreen],
-  createJob: [Protected, SignedInShell, CreateJobScreen],
-  postedJobs: [Protected, SignedInShell, PostedJobsScreen],
-  savedSearches: [Protected, SignedInShell, SavedSearchesScreen],
-  atsScore: [Protected, SignedInShell, AtsScoreScreen],
-  jobApplications: [Protected, SignedInShell, JobApplicationsScreen],
-  referralApplications: [Protected, SignedInShell, ReferralApplicationsScreen],
-  profile: [Protected, SignedInShell, ProfileScreen],
-  savedJobs: [Protected, SignedInShell, SavedJobsScreen],
-  settings: [Protected, SignedInShell, SettingsScreen],
-  applicants: [Protected, SignedInShell, ApplicantsScreen],
-  applicantsOfJob: [Protected, SignedInShell, ApplicantsScreen],
+/** What stands around a page (`app/routes/routes.tsx`). */
+export type FrameName = 'signing-in' | 'choosing' | 'plain' | 'public' | 'public-or-own' | 'own';
+type Screen = ReturnType<typeof screen>;
+/** A page's frame and its screen, and what that shows first. */
+type Shown = readonly [FrameName, Screen, ...first: Screen[]];
+
+const signIn: Shown = ['signing-in', SignInScreen];
+const applicants: Shown = ['own', ApplicantsScreen];
+const notFound: Shown = ['plain', NotFoundScreen];
+
+const pageShown: Readonly<Record<PageName, Shown>> = {
+  start: signIn,
+  signIn,
+  signUp: signIn,
+  callback: ['plain', CallbackScreen],
+  jobs: ['public', JobsScreen],
+  publicJob: ['public', PublicJobScreen],
+  publicProfile: ['public-or-own', PublicProfileScreen],
+  privacy: ['public-or-own', PrivacyScreen],
+  terms: ['public-or-own', TermsScreen],
+  help: ['public-or-own', HelpScreen],
+  selectRole: ['choosing', SelectRoleScreen],
+  selectDashboard: ['choosing', SelectDashboardScreen],
+  dashboardById: ['choosing', SelectDashboardRoute],
+  dashboard: ['choosing', SelectDashboardRoute],
+  home: ['own', HomeScreen],
+  // The list goes on at the address of a post that is open beside it.
+  feed: ['own', FeedAndJob, FeedScreen],
+  job: ['own', FeedAndJob, JobScreen],
+  createJob: ['own', CreateJobScreen],
+  postedJobs: ['own', PostedJobsScreen],
+  savedSearches: ['own', SavedSearchesScreen],
+  atsScore: ['own', AtsScoreScreen],
+  jobApplications: ['own', JobApplicationsScreen],
+  referralApplications: ['own', ReferralApplicationsScreen],
+  profile: ['own', ProfileScreen],
+  savedJobs: ['own', SavedJobsScreen],
+  settings: ['own', SettingsScreen],
+  applicants,
+  applicantsOfJob: applicants,
 };
 
-/** Public pages that a signed-in person sees in their own frame. */
-const inOwnFrame: ReadonlySet<PageName> = new Set(['publicProfile', 'privacy', 'terms', 'help']);
+/** How the page at a path is shown. */
+export function shownAt(path: string): Shown {
+  const at = pageAt(path);
+  return at === undefined ? notFound : pageShown[at.page];
+}
+
+const partsOf: Readonly<Partial<Record<FrameName, readonly { load(): Promise<unknown> }[]>>> = {
+  'signing-in': [SignedOut],
+  choosing: [Protected],
+  own: [Protected, SignedInShell],
+};
 
 /** Fetches what the page at a path is shown with, before anything else is known. What does not come is asked for again when it is shown. */
 export async function loadPage(path: string): Promise<void> {
-  const at = pageAt(path);
-  const screens = at === undefined ? [NotFoundScreen] : (shownAt[at.page] ?? []);
-  const frame = at !== undefined && inOwnFrame.has(at.page) && mayBeSignedIn() ? [LiveProvider, SignedInShell] : [];
-  await Promise.allSettled([...screens, ...frame].map(({ load }) => load()));
+  const [frame, ...screens] = shownAt(path);
+  const parts = partsOf[frame === 'public-or-own' && mayBeSignedIn() ? 'own' : frame] ?? [];
+  await Promise.allSettled([...parts, ...screens].map(({ load }) => load()));
 }

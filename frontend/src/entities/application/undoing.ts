@@ -1,8 +1,5 @@
-import type { ApplicantStatus } from '@waypost/contracts/constants';
+import { type ApplicantStatus, mostApplicantsAtOnce as most } from '@waypost/contracts/constants';
 import { isolated } from '../../format/quoted.ts';
-
-/** The most ids that one call takes. */
-const mostIds = 500;
 
 /** The changes that bring everybody back to the status they had. */
 export function undoing(
@@ -11,8 +8,8 @@ export function undoing(
   const byStatus = Map.groupBy(previous, ({ status }) => status);
   return [...byStatus].flatMap(([to, entries]) => {
     const ids = entries.map(({ _id }) => _id);
-    const parts = Math.ceil(ids.length / mostIds);
-    return Array.from({ length: parts }, (_, part) => ({ ids: ids.slice(part * mostIds, (part + 1) * mostIds), to }));
+    const parts = Math.ceil(ids.length / most);
+    return Array.from({ length: parts }, (_, part) => ({ ids: ids.slice(part * most, (part + 1) * most), to }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { experienceWords, nameOf, placeOf, profilePath } from './words.ts';
+import { experienceWords, nameOf, placeOf, profilePath, shortNameOf } from './words.ts';
 
 const user_info = {
   _id: '0'.repeat(24),
@@ -16,6 +16,12 @@ describe('the name of an applicant', () => {
     expect(nameOf({ user_info: { ...user_info, first_name: '', last_name: '' } })).toBe('ada@example.com'));
   it('is said to be missing while the profile is', () => expect(nameOf({ user_info: null })).toBe('Unnamed applicant'));
 });
+
+it.each([
+  [{ user_info: null, hidden_as: 18 }, '18'],
+  [{ user_info: null, hidden_as: 18, is_deleted: true }, 'Deleted applicant'],
+  [{ user_info, hidden_as: null }, 'Ada Park'],
+])('%j is %s in short', (applicant, expected) => expect(shortNameOf(applicant)).toBe(expected));
 
 describe('the profile of an applicant', () => {
   const user_id = 'a'.repeat(24);

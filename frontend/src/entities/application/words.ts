@@ -13,6 +13,10 @@ export function nameOf({ user_info, is_deleted, hidden_as }: Known): string {
   return `${user_info.first_name} ${user_info.last_name}`.trim() || user_info.email || 'Unnamed applicant';
 }
 
+/** The same where there is room for two letters: of those who are numbered the number alone tells one from the other. */
+export const shortNameOf = (applicant: Known): string =>
+  String((!applicant.is_deleted && applicant.hidden_as) || nameOf(applicant));
+
 /** Where the profile stands; nothing where neither a username nor an id is known. */
 export function profilePath({
   user_info,

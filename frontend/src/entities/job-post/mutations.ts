@@ -44,7 +44,7 @@ function showMarks(queries: QueryClient, jobId: string, marks: Marks, dash?: str
  */
 export function markJobPost(queries: QueryClient, ...mark: Mark): void {
   showMarks(queries, ...mark);
-  tellOthers({ marked: mark });
+  tellOthers('marked', mark);
 }
 
 export type Saving = { jobId: string; isSaved: boolean };

@@ -2,14 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@waypost/contracts/entities/notification';
 import { aStatusNotification } from '@waypost/contracts/testing/notifications';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
-const tellLive = () => {
-  const channel = new BroadcastChannel('waypost-live');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
-  channel.postMessage({ kind: 'notification', id: 'somebody', version: 2 });
-  channel.close();
-};
+const tellLive = () => hearLive({ kind: 'notification', id: 'somebody', version: 2 });
 
 /** Somebody who was told so, with a server that knows what was read. */
 function open(initial: readonly Notification[] = []) {

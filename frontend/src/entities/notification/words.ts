@@ -2,6 +2,7 @@ import { type ApplicantStatus, jobAgeDays, scorePercent } from '@waypost/contrac
 import type { Notification, NotificationKind } from '@waypost/contracts/entities/notification';
 import { pages, pathTo } from '@waypost/contracts/paths';
 import { isolated, quoted } from '../../format/quoted.ts';
+import { pathToSearch } from '../saved-search/path-to-search.ts';
 
 /** What a notification says, and the page that it leads to. */
 export type Words = { text: string; to: string };
@@ -25,10 +26,7 @@ const statusNews = ({ status, title, job_post_id }: OfKind<'application-status'>
 });
 
 /** The feed with what the search finds, the latest first. */
-const feedOf = (query: NonNullable<OfKind<'saved-search'>['query']>) => {
-  const asked = Object.entries({ ...query, sort: 'newest' }).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `${pages.feed}?${new URLSearchParams(asked).toString()}`;
-};
+const feedOf = (query: NonNullable<OfKind<'saved-search'>['query']>) => pathToSearch({ ...query, sort: 'newest' });
 
 const shown = (count: number) => count.toLocaleString('en-US');
 

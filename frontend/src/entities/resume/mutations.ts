@@ -3,6 +3,7 @@ import type { Resume } from '@waypost/contracts/entities/resume';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { openOrSave } from '../../api/open-or-save.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { uploadFile } from '../../api/upload.ts';
 import { quoted } from '../../format/quoted.ts';
@@ -136,9 +137,8 @@ export function useResumeFiles(
     },
     onError: (error) => fail('remove', error),
   });
-  const save = (link: string) => {
-    saveFile(link);
-    if (words.done.download !== undefined) toast.info(words.done.download);
+  const sayDone = (kind: 'download' | 'open') => {
+    if (words.done[kind] !== undefined) toast.info(words.done[kind]);
   };
 
   return {
@@ -147,23 +147,18 @@ export function useResumeFiles(
     replace: (id: string, file: File) => send(file, id),
     async download(id: string) {
       try {
-        save(await fetchResumeLink(id, words.noLink));
+        saveFile(await fetchResumeLink(id, words.noLink));
+        sayDone('download');
       } catch (error) {
         fail('download', error);
       }
     },
-    /** A PDF; a browser that opens no tabs saves it. */
+    /** A PDF. */
     async open(id: string) {
-      // Before anything is awaited: later it would be no answer to a press any more.
-      const tab = window.open('', '_blank');
       try {
-        const link = await fetchResumeLink(id, words.noLink, 'inline');
-        if (tab === null) return save(link);
-        tab.opener = null;
-        tab.location.replace(link);
-        if (words.done.open !== undefined) toast.info(words.done.open);
+        const fetchLink = async () => ({ link: await fetchResumeLink(id, words.noLink, 'inline'), isPdf: true });
+        sayDone((await openOrSave(fetchLink)) ? 'open' : 'download');
       } catch (error) {
-        tab?.close();
         fail('download', error);
       }
     },

@@ -1,6 +1,5 @@
 import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
 import { digestTimes } from '@waypost/contracts/mail';
-import { pages } from '@waypost/contracts/paths';
 import { formatDate } from '../../format/date.ts';
 import { quoted } from '../../format/quoted.ts';
 
@@ -35,12 +34,6 @@ export function newsWords({ alert, alert_before_pause, last_alert_at, created_at
   const news = last_alert_at === null ? saved : `Last new job ${formatDate(last_alert_at)}`;
   const before = isPaused && alertOptions.find(({ value }) => value === alert_before_pause);
   return before ? `${news} · Before the pause: ${before.label.toLowerCase()}` : news;
-}
-
-/** The feed, searching for just this. */
-export function pathToSearch(query: SavedQuery): string {
-  const entries = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `${pages.feed}?${new URLSearchParams(entries).toString()}`;
 }
 
 /** However they are sorted. */

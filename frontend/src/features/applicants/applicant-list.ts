@@ -1,7 +1,7 @@
 import type { ApplicantFilters, applicantSorts } from '@waypost/contracts/calls/applications/applicant-filters';
 import { applicantStatuses, limits, type ApplicantStatus } from '@waypost/contracts/constants';
 import { ratingFilters, type RatingFilter } from '@waypost/contracts/note-limits';
-import { oneOf, whole } from '../../format/url-values.ts';
+import { oneOf, pageIn, whole } from '../../format/url-values.ts';
 
 export type ApplicantSort = (typeof applicantSorts)[number];
 
@@ -39,8 +39,6 @@ export const sortWords: Record<ApplicantSort, string> = {
   rating: 'Your best rated first',
 };
 
-const mostPages = 100_000;
-
 const words = (text: string | null, longest: number) => (text ?? '').trim().slice(0, longest).trim();
 
 function yearsFromUrl(params: URLSearchParams): Pick<ApplicantList, 'minimum' | 'maximum'> {
@@ -59,7 +57,7 @@ export function listFromUrl(params: URLSearchParams): ApplicantList {
     country: words(params.get('country'), limits.name),
     rating: oneOf(ratingFilters, params.get('rating')),
     sort: oneOf(Object.keys(sortWords) as ApplicantSort[], params.get('sort')) ?? everybody.sort,
-    page: whole(params.get('page'), 1, mostPages) ?? 1,
+    page: pageIn(params),
   };
 }
 

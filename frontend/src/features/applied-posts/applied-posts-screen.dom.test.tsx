@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AppliedPost } from '@waypost/contracts/entities/application';
-import type { LiveMessage } from '@waypost/contracts/live';
 import { anAppliedPost, aStatusChange } from '@waypost/contracts/testing/applications';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
 import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const gardener = anAppliedPost({ applied_at: '2026-01-05T10:00:00Z' });
@@ -19,13 +19,6 @@ function openList(posts: AppliedPost[] = [gardener], address = '/job-application
     return { posts: posts.slice(end - 15, end), total: posts.length };
   });
   return app;
-}
-
-async function tellLive(message: LiveMessage) {
-  const channel = new BroadcastChannel('waypost-live');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-  channel.postMessage(message);
-  return channel;
 }
 
 test.each([
@@ -150,10 +143,9 @@ test('a status that changes while the list stands is shown, and said', async () 
   const { bff } = openList();
   await screen.findByRole('button', { name: /^Applied, see the history/ });
   bff.answer('listAppliedPosts', () => ({ posts: [withStatus('Shortlisted')], total: 1 }));
-  const channel = await tellLive({ kind: 'application', id: gardener.job_post_id, version: 2 });
+  hearLive({ kind: 'application', id: gardener.job_post_id, version: 2 });
   await screen.findByRole('button', { name: /^Shortlisted, see the history/ });
   await screen.findByText('Gardener: Shortlisted');
-  channel.close();
 });
 
 test('pages have at most five numbers, and stand in the address', async () => {

@@ -10,7 +10,7 @@ import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
 import { titleOf } from '../../entities/job-post/listed-post.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { refreshJobPost } from '../../entities/job-post/refresh-job-post.ts';
-import { whole } from '../../format/url-values.ts';
+import { pageIn } from '../../format/url-values.ts';
 import { useSearchParams } from '../../router/router.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
 import { RefreshButton } from '../../ui/buttons/refresh-button.tsx';
@@ -22,8 +22,6 @@ import { EmptyState } from '../../ui/page/state.tsx';
 import { AppliedList } from './applied-list.tsx';
 import { appliedWords, countWords } from './applied-words.ts';
 import { useStatusNews } from './use-status-news.ts';
-
-const mostPages = 100_000;
 
 const summaryOf = ({ page, count, total }: Shown) => {
   const first = (page - 1) * pageSizes.applications + 1;
@@ -47,7 +45,7 @@ const Nothing = ({ title }: { title: string }) => (
 /** The page stands in the address, so that the way back from a job leads to it. */
 function usePageNumber() {
   const [search, setSearch] = useSearchParams();
-  const page = whole(search.get('page'), 1, mostPages) ?? 1;
+  const page = pageIn(search);
   const goTo = (next: number) => setSearch(next === 1 ? {} : { page: String(next) }, { replace: true });
   return [page, goTo] as const;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDrafts } from '../../forms/draft.ts';
+import { keptOnDevice } from '../../storage/kept-on-device.ts';
 import { type AtsForm, checkedJob, emptyForm } from './ats-form.ts';
 import { keptForm } from './kept-form.ts';
 
@@ -52,7 +52,7 @@ export function parseChecks(value: unknown): Check[] {
   });
 }
 
-const kept = createDrafts(parseChecks);
+const kept = keptOnDevice(parseChecks);
 const keyOf = (userId: string) => `waypost.ats-checks.${userId}`;
 
 /** The jobs that somebody has scored on this device. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDrafts } from '../../forms/draft.ts';
+import { keptOnDevice } from '../../storage/kept-on-device.ts';
 import { type AtsForm, emptyForm } from './ats-form.ts';
 
 const words = z.string().catch('');
@@ -14,7 +14,7 @@ const form = z.object({
 }) satisfies z.ZodType<AtsForm>;
 
 const parse = (value: unknown): AtsForm | undefined => form.safeParse(value).data;
-const kept = createDrafts(parse);
+const kept = keptOnDevice(parse);
 /** Not a draft of something that is still to be sent, so nobody is asked about it who logs out. */
 const keyOf = (userId: string) => `waypost.ats-form.${userId}`;
 /** No draft either: a whole job text that was pasted and is not sorted into the form yet. */

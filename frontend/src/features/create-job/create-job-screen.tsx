@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { copiedJob, editedJob, pages, pathToRewrite, rewrittenJob } from '@waypost/contracts/paths';
+import { pages } from '@waypost/contracts/paths';
 import { FilePenLine, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { sentenceOf } from '../../api/sentence-of.ts';
 import { ToPostedJobs } from '../../entities/job-post/to-posted-jobs.tsx';
+import { copiedJob, editedJob, pathToRewrite, rewrittenJob } from '../../entities/job-post/wizard-paths.ts';
 import { quoted } from '../../format/quoted.ts';
 import { Navigate, useSearchParams } from '../../router/router.tsx';
 import { useSignedIn } from '../../session/session.tsx';

@@ -26,7 +26,7 @@ export type Subject = {
 export type DraftState = 'none' | 'here' | 'elsewhere';
 
 /** Keeps what is typed; nothing of a form that says no more than it began with, whichever step is looked at. */
-function useKeptDraft(key: string, { form, step, version }: Draft, start: JobForm): DraftState {
+function useDraftState(key: string, { form, step, version }: Draft, start: JobForm): DraftState {
   const isUntouched = isSameForm(form, start);
   const [draftState, setDraftState] = useState<DraftState>('none');
   const last = useRef(form);
@@ -89,7 +89,7 @@ export function useWizard({ start: first, post }: Subject, owner: Owner) {
   });
   const values = useWatch({ control: form.control }) as JobForm;
   const { publish, isPublishing } = usePublish({ post, form, start: state.start, draft: key, dispatch });
-  const draftState = useKeptDraft(key, { form: values, step, ...(version !== undefined && { version }) }, start);
+  const draftState = useDraftState(key, { form: values, step, ...(version !== undefined && { version }) }, start);
 
   /** A step begins unvalidated, but for what the server refused. */
   const move = (event: WizardEvent) => {

@@ -1,8 +1,8 @@
-import { pathToRewrite } from '@waypost/contracts/paths';
 import { ClipboardPaste } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { BackToPostedJobs } from '../../entities/job-post/back-to-posted-jobs.tsx';
 import { PasteDialog } from '../../entities/job-post/pasted/paste-dialog.tsx';
+import { pathToRewrite } from '../../entities/job-post/wizard-paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Text } from '../../ui/content/text.tsx';
 import { Banner } from '../../ui/page/banner.tsx';

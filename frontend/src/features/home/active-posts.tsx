@@ -70,6 +70,8 @@ type ActivePostsProps = {
   words: { title: string; none: string; create: string };
 };
 
+export const openPosts = `${pages.postedJobs}?status=Open`;
+
 /** The open posts of a dashboard, those first that wait to be reviewed. */
 export function ActivePosts({ answer, words }: ActivePostsProps) {
   const { jobs = [], total = 0 } = answer.data ?? {};
@@ -80,7 +82,7 @@ export function ActivePosts({ answer, words }: ActivePostsProps) {
       loading={<LoadingPosts label="Loading your posts..." />}
       safe="Your posts are safe, and people can still apply."
       {...(total > jobs.length && {
-        all: { to: `${pages.postedJobs}?status=Open`, words: `See all ${total.toLocaleString('en-US')}` },
+        all: { to: openPosts, words: `See all ${total.toLocaleString('en-US')}` },
       })}
     >
       {(found) =>

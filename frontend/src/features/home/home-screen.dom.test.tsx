@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CardType } from '@waypost/contracts/constants';
-import type { LiveMessage } from '@waypost/contracts/live';
 import { anAppliedPost } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostListing, aJobSearchResult, someApplicantCounts } from '@waypost/contracts/testing/job-posts';
 import { aCurrentUser, aDashboard, aProfileCompletion, aUser } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const aReferrer = () =>
@@ -42,12 +42,6 @@ const cards = () =>
   within(screen.getByRole('list', { name: 'At a glance' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const tell = (message: LiveMessage) => {
-  const channel = new BroadcastChannel('waypost-live');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-  channel.postMessage(message);
-  return channel;
-};
 
 test('a seeker sees counts, how complete the profile is, what they applied to, and where to go on', async () => {
   const { bff } = openHome();
@@ -234,9 +228,8 @@ test('a recruiter begins with who is waiting, and is told of who applies meanwhi
   expect(bff.askedFor('listPostedJobs')[0]?.query.get('status')).toBe('Open');
 
   bff.answer('listPostedJobs', () => posts(5));
-  const channel = tell({ kind: 'applicants', id: gardener._id, version: 2 });
+  hearLive({ kind: 'applicants', id: gardener._id, version: 2 });
   await screen.findByText(/6 applicants are waiting for a review on 2 posts\./);
-  channel.close();
 });
 
 test.each([

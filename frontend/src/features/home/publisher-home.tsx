@@ -7,12 +7,10 @@ import { Banner } from '../../ui/page/banner.tsx';
 import { Stack } from '../../ui/page/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Bone } from '../../ui/page/skeleton.tsx';
-import { ActivePosts } from './active-posts.tsx';
+import { ActivePosts, openPosts } from './active-posts.tsx';
 import * as styles from './home.css.ts';
 import { StatCards } from './stat-cards.tsx';
 import { useActivePosts, useHomeCard } from './use-home.ts';
-
-const openPosts = `${pages.postedJobs}?status=Open`;
 
 const homes = {
   Recruiter: {

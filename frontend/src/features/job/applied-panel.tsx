@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { JobPostDetails } from '@waypost/contracts/entities/job-post';
-import { pages } from '@waypost/contracts/paths';
 import { apiPath, routes } from '@waypost/contracts/routes';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
 import { markJobPost } from '../../entities/job-post/mutations.ts';
 import { refreshJobPost } from '../../entities/job-post/refresh-job-post.ts';
 import { unnamedOwner } from '../../entities/job-post/unnamed-owner.ts';
+import { pathToSearch } from '../../entities/saved-search/path-to-search.ts';
 import { formatDate } from '../../format/date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextLink } from '../../ui/buttons/link.tsx';
@@ -21,8 +21,6 @@ function ownerOf({ job_post: { creator, job_post_category } }: JobPostDetails): 
   const name = creator ? `${creator.first_name} ${creator.last_name}`.trim() : '';
   return name || unnamedOwner[job_post_category];
 }
-
-const searchFor = (title: string) => `${pages.feed}?${new URLSearchParams({ keyword: title }).toString()}`;
 
 type AppliedPanelProps = {
   details: JobPostDetails;
@@ -78,7 +76,7 @@ export function AppliedPanel({ details, takesFocus, onWithdrawn }: AppliedPanelP
               Open the resume you sent
             </TextLink>
           )}
-          <TextLink to={searchFor(job.title)}>Search similar jobs</TextLink>
+          <TextLink to={pathToSearch({ keyword: job.title })}>Search similar jobs</TextLink>
           {application === undefined ? null : (
             <Button
               size="sm"

@@ -1,8 +1,8 @@
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { pathToEdit } from '@waypost/contracts/paths';
 import { CircleX, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { CloseJobDialog } from '../../entities/job-post/close-job-dialog.tsx';
+import { pathToEdit } from '../../entities/job-post/wizard-paths.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';

@@ -1,6 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { aJobPost, aJobPostDetails, aJobQuestion, aJobSkill } from '@waypost/contracts/testing/job-posts';
+import {
+  aJobPost,
+  aJobPostDetails,
+  aJobQuestion,
+  aJobSearchResult,
+  aJobSkill,
+} from '@waypost/contracts/testing/job-posts';
 import { aScore } from '@waypost/contracts/testing/scores';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
@@ -138,6 +144,13 @@ test('an address without an id of a post is said to be none, with a way back', a
   screen.getByText('The requested job could not be found.');
   expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/feed');
   await screen.findByText('Unable to load job details - invalid job ID');
+});
+
+test('of a post that was opened from a link, the way back leads to the feed', async () => {
+  const { bff, person, address } = open();
+  bff.answer('searchJobPosts', () => aJobSearchResult());
+  await person.click(await screen.findByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(address()).toBe('/feed'));
 });
 
 test('a post that cannot be read says so and offers to try again', async () => {

@@ -6,9 +6,8 @@ import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { JobMissing } from '../../entities/job-post/job-missing.tsx';
 import { useJobPost } from '../../entities/job-post/use-job-post.ts';
 import { isId } from '../../format/url-values.ts';
-import { useNavigate, useParams } from '../../router/router.tsx';
-import { hasCome, useWayBack } from '../../router/use-way-back.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { useParams } from '../../router/router.tsx';
+import { useWayBack } from '../../router/use-way-back.ts';
 import { LinkButton } from '../../ui/buttons/link.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Container } from '../../ui/page/layout.tsx';
@@ -19,23 +18,20 @@ import { JobBones } from './job-bones.tsx';
 import { JobDetails } from './job-details.tsx';
 import * as styles from './job-screen.css.ts';
 
-function BackButton() {
-  const navigate = useNavigate();
+function BackLink() {
+  const goBack = useWayBack();
   return (
     <div className={styles.back}>
-      <Button
+      <LinkButton
+        to={pages.feed}
         variant="quiet"
         size="sm"
         isFlush
         icon={<ArrowLeft size={16} aria-hidden />}
-        onPress={() => {
-          // Opened from a link, this page has nothing before it.
-          if (hasCome()) navigate(-1);
-          else navigate(pages.feed);
-        }}
+        onClick={goBack}
       >
         Back
-      </Button>
+      </LinkButton>
     </div>
   );
 }
@@ -59,13 +55,7 @@ function LoadedJob({ details, reload }: LoadedJobProps) {
   const heading = usePage(details.job_post.title);
   return (
     <Container>
-      <JobDetails
-        key={details.job_post._id}
-        details={details}
-        reload={reload}
-        heading={heading}
-        back={<BackButton />}
-      />
+      <JobDetails key={details.job_post._id} details={details} reload={reload} heading={heading} back={<BackLink />} />
     </Container>
   );
 }

@@ -3,6 +3,7 @@ import { delays } from '@waypost/contracts/constants';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { expect, test, vi } from 'vitest';
 import { visited } from '../../session/stored.ts';
+import { anotherWindow } from '../../testing/another-window.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const job = aJobPost({ title: 'Baker', status: 'Open' });
@@ -47,15 +48,19 @@ test('who signs in to save comes back, and then the post is saved, once', async 
   ]);
 });
 
-test('who is signed in saves the post from here', async () => {
+test('who is signed in saves the post from here, and their other windows show it', async () => {
+  const { heard } = anotherWindow();
+  const as = aSeeker();
   const { bff, person } = renderApp(path, {
-    as: aSeeker(),
+    as,
     prepare: (bff) => bff.answer('getJobPost', () => details),
   });
   bff.answer('markJobPost', () => ({ success: true as const }));
   await person.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByText('Job saved successfully');
   expect(screen.getByRole('button', { name: 'Saved' })).toBeTruthy();
+  const told = [job._id, { is_saved: true }, as.userDashboards[0]?.dsh_id];
+  await waitFor(() => expect(heard).toContainEqual({ kind: 'marked', told }));
 });
 
 test.each([

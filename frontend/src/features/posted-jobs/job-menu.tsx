@@ -1,6 +1,7 @@
 import type { PostedJob } from '@waypost/contracts/entities/job-post';
-import { pathTo, pathToDuplicate, pathToEdit } from '@waypost/contracts/paths';
+import { pathTo } from '@waypost/contracts/paths';
 import { CircleX, Copy, Ellipsis, Eye, Pencil } from 'lucide-react';
+import { pathToDuplicate, pathToEdit } from '../../entities/job-post/wizard-paths.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { MenuAction } from '../../ui/overlays/menu-panel.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';

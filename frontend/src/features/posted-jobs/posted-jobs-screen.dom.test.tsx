@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { LiveMessage } from '@waypost/contracts/live';
 import { aJobPost, aJobPostDetails, aJobSearchResult, someApplicantCounts } from '@waypost/contracts/testing/job-posts';
 import { aCurrentUser } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aRecruiter, aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { takesFocus } from '../../testing/taking-focus.ts';
 
@@ -52,16 +52,10 @@ test('those who apply at once while the list stands are counted, by one question
     jobs: [{ ...gardener, applicants: people({ total: 1, unseen: 1 }) }],
     total: 1,
   }));
-  const channel = new BroadcastChannel('waypost-live');
   const asked = bff.askedFor('listPostedJobs').length;
-  for (const version of [1, 2, 3]) {
-    const message: LiveMessage = { kind: 'applicants', id: gardener._id, version };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-    channel.postMessage(message);
-  }
+  for (const version of [1, 2, 3]) hearLive({ kind: 'applicants', id: gardener._id, version });
   await screen.findByRole('link', { name: '1 applicant · 1 new for Gardener' });
   expect(bff.askedFor('listPostedJobs')).toHaveLength(asked + 1);
-  channel.close();
 });
 
 test.each([

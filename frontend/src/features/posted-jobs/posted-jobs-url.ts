@@ -1,8 +1,7 @@
 import type { PostedJobsSort } from '@waypost/contracts/calls/jobs/posted-jobs';
 import { jobStatuses, limits, type JobStatus } from '@waypost/contracts/constants';
-import { isId, oneOf, whole } from '../../format/url-values.ts';
+import { isId, oneOf, pageIn } from '../../format/url-values.ts';
 
-const mostPages = 100_000;
 const sorts = ['newest', 'oldest', 'title', 'review'] as const satisfies readonly PostedJobsSort[];
 
 export type ViewMode = 'list' | 'grid';
@@ -52,7 +51,7 @@ export function readState(search: URLSearchParams, navigationFilter?: unknown): 
     company: readCompany(search),
     cities: ids.map((id, index) => ({ id, name: decodeName(names[index]) || 'Chosen city' })),
     sort: oneOf(sorts, search.get('sort')) ?? 'newest',
-    page: whole(search.get('page'), 1, mostPages) ?? 1,
+    page: pageIn(search),
     viewMode: search.get('viewMode') === 'list' ? 'list' : 'grid',
   };
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResume, aResumeContent } from '@waypost/contracts/testing/resumes';
 import { expect, test, vi } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 const pdf = aResume({ original_name: 'cv.pdf' });
@@ -96,18 +97,14 @@ test('a file that is being read says so, and a screen reader hears how it went',
     resumes: [{ ...pdf, text_status: 'unreadable' as const, unreadable_reason: reason }],
     total: 1,
   }));
-  const channel = new BroadcastChannel('waypost-live');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-  channel.postMessage({ kind: 'resume', id: pdf._id, version: 3 });
+  hearLive({ kind: 'resume', id: pdf._id, version: 3 });
   await screen.findByText(`cv.pdf: ${reason}`);
   expect(screen.getByText(`${reason} Replace it to apply with it.`)).toBeTruthy();
 
   const note = 'Only the first 50 pages of this file were read.';
   bff.answer('listResumes', () => ({ resumes: [{ ...pdf, text_note: note }], total: 1 }));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-  channel.postMessage({ kind: 'resume', id: pdf._id, version: 4 });
+  hearLive({ kind: 'resume', id: pdf._id, version: 4 });
   await screen.findByText(note);
-  channel.close();
 });
 
 const content = aResumeContent({

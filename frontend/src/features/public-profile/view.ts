@@ -1,4 +1,4 @@
-import { oneOf, whole } from '../../format/url-values.ts';
+import { oneOf, pageIn } from '../../format/url-values.ts';
 
 /** The parts of a profile that can be shown, in the specified order. */
 export const profileTabs = [
@@ -21,7 +21,7 @@ const lastPage = 2_000;
 
 export const viewOf = (search: URLSearchParams): ProfileView => ({
   tab: oneOf(profileTabs, search.get('tab')) ?? 'all',
-  page: whole(search.get('page'), 1, lastPage) ?? 1,
+  page: pageIn(search, lastPage),
 });
 
 /** The query of the page's own address, without what is so by itself. */

@@ -1,7 +1,5 @@
 import { jobStatuses, limits, type JobStatus } from '@waypost/contracts/constants';
-import { oneOf, whole } from '../../format/url-values.ts';
-
-const mostPages = 100_000;
+import { oneOf, pageIn } from '../../format/url-values.ts';
 
 /** What the page shows, as it stands in its address. */
 export type SavedJobsState = { search: string; status: JobStatus | undefined; page: number };
@@ -13,7 +11,7 @@ export const isFiltered = ({ search, status }: SavedJobsState) => search !== '' 
 export const readState = (search: URLSearchParams): SavedJobsState => ({
   search: (search.get('search') ?? '').trim().slice(0, limits.keyword).trim(),
   status: oneOf(jobStatuses, search.get('status')),
-  page: whole(search.get('page'), 1, mostPages) ?? 1,
+  page: pageIn(search),
 });
 
 /** Only what differs from the page as it opens. */

@@ -5,7 +5,9 @@ import { usualSettings } from '@waypost/contracts/entities/settings';
 import { aSavedSearch } from '@waypost/contracts/testing/saved-searches';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
+import { anotherWindow } from '../../testing/another-window.ts';
 import { goByBrowser } from '../../testing/go-by-browser.ts';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
 /** The page of somebody who has these. */
@@ -287,14 +289,21 @@ test.each([
   expect(link.getAttribute('href')).toBe('/settings?tab=notifications');
 });
 
+test('what is turned off in another window is said at once', async () => {
+  const { bff } = openPage([aSavedSearch({ name: 'Nurses' })]);
+  await screen.findByRole('link', { name: 'Nurses' });
+  const { notifications } = usualSettings;
+  const off = { ...notifications, 'saved-search': { bell: false, email: true } };
+  bff.answer('getSettings', () => someSettings({ notifications: off }));
+  anotherWindow().tells('out-of-date', ['settings']);
+  await screen.findByText(/^You have turned off the bell for all saved searches/);
+});
+
 test('what is found while one looks is there, as the bell says', async () => {
   const search = aSavedSearch({ name: 'Nurses' });
   const { keep } = openPage([search]);
   await screen.findByText(/No new job since/);
   keep([{ ...search, last_alert_at: '2026-03-08T12:00:00.000Z' }]);
-  const channel = new BroadcastChannel('waypost-live');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-  channel.postMessage({ kind: 'notification', id: search._id, version: 1 });
+  hearLive({ kind: 'notification', id: search._id, version: 1 });
   await waitFor(() => expect(screen.queryByText(/No new job since/)).toBeNull());
-  channel.close();
 });

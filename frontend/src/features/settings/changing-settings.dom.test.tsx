@@ -4,6 +4,7 @@ import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
 import { anOpenSession } from '@waypost/contracts/testing/sessions';
 import { someSettings } from '@waypost/contracts/testing/settings';
 import { expect, test } from 'vitest';
+import { anotherWindow } from '../../testing/another-window.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 import { appliedChange } from './applied-change.ts';
 
@@ -67,17 +68,14 @@ test('who comes back to the page sees what was chosen in another window meanwhil
 
 test('what another window chooses is seen at once, beside it too', async () => {
   const { bff, person, answerNext } = slowSettings('privacy');
+  const other = anotherWindow();
   await person.click(await theSwitch('Hide my public profile'));
   await answerNext();
-  const told = () => Object.entries(localStorage).find(([key]) => key.includes('settings'));
-  await expect.poll(told).toEqual(['waypost.settings-version', '1']);
+  await expect.poll(() => other.heard).toContainEqual({ kind: 'out-of-date', told: ['settings'] });
   const { privacy, ...others } = someSettings();
   bff.answer('getSettings', () => ({ ...others, privacy: { ...privacy, hide_profile: false }, version: 2 }));
-  dispatchEvent(new StorageEvent('storage', { key: 'waypost.settings-version', newValue: '2' }));
+  other.tells('out-of-date', ['settings']);
   await expect.poll(async () => (await theSwitch('Hide my public profile')).checked).toBe(false);
-  const asked = bff.askedFor('getSettings').length;
-  dispatchEvent(new StorageEvent('storage', { key: 'waypost.settings-version', newValue: null }));
-  expect(bff.askedFor('getSettings')).toHaveLength(asked);
 });
 
 test('a choice that fails once one looks at something else is said to have failed', async () => {

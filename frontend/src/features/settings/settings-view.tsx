@@ -1,10 +1,10 @@
 import type { Settings } from '@waypost/contracts/entities/settings';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { QueryView } from '../../ui/page/query-view.tsx';
 import { Bone, Loading } from '../../ui/page/skeleton.tsx';
 import { ErrorState } from '../../ui/page/state.tsx';
-import { onChosenElsewhere, useSettings } from './use-settings.ts';
+import { useSettings } from './use-settings.ts';
 
 export const CardBones = ({ label }: { label: string }) => (
   <Loading label={label}>
@@ -15,8 +15,6 @@ export const CardBones = ({ label }: { label: string }) => (
 /** What shows settings, in every state of fetching them. */
 export function SettingsView({ children }: { children: (settings: Settings) => ReactNode }) {
   const answer = useSettings();
-  const { refetch } = answer;
-  useEffect(() => onChosenElsewhere(() => void refetch()), [refetch]);
   return (
     <QueryView
       answer={answer}

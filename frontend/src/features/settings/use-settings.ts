@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
+import { tellOthers } from '../../api/other-windows.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
 import { settingsQuery } from '../../entities/person/settings.ts';
-import { deviceStorage, onKeptElsewhere } from '../../storage/storage.ts';
 import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { appliedChange } from './applied-change.ts';
@@ -14,12 +14,6 @@ import type { SaveState } from './settings-card.tsx';
 
 const settingsKey = settingsQuery.queryKey;
 const changeKey = ['settings', 'change'] as const;
-
-/** The version that was chosen last in this browser: its other windows hear of it. Nobody tells other devices. */
-const versionKey = 'waypost.settings-version';
-export const onChosenElsewhere = (hear: () => void): (() => void) =>
-  // With a log-out it goes.
-  onKeptElsewhere(versionKey, (version) => void (version !== null && hear()));
 
 /** What the server has, with every choice that is still on its way to it. */
 export function useSettings() {
@@ -64,7 +58,7 @@ export function useChangeSettings() {
     onMutate: () => setState({ kind: 'saving' }),
     onSuccess: ({ settings, isMerged }) => {
       keepTaken(queries, settingsKey, () => settings);
-      deviceStorage.keep(versionKey, String(settings.version));
+      tellOthers('out-of-date', settingsKey);
       if (queries.isMutating({ mutationKey }) === 1) orFailed(isMerged ? merged : saved);
     },
     onError: (error) => {

@@ -7,7 +7,7 @@ import { isRefusal, messageOf } from '../../../api/api-error.ts';
 import { useStatusesUnderWay } from '../../../entities/application/mutations.ts';
 import { applicantQuery, applicationScoreQuery } from '../../../entities/application/queries.ts';
 import { StatusMenu } from '../../../entities/application/status-menu.tsx';
-import { nameOf } from '../../../entities/application/words.ts';
+import { nameOf, shortNameOf } from '../../../entities/application/words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Avatar } from '../../../ui/content/avatar.tsx';
@@ -66,7 +66,11 @@ function Head({ one: { applicant }, name }: ColumnProps) {
   return (
     <th scope="col" className={styles.head}>
       <div className={styles.person}>
-        <Avatar name={name} imageUrl={applicant?.user_info?.profile_img_url ?? null} size="sm" />
+        <Avatar
+          name={applicant ? shortNameOf(applicant) : name}
+          imageUrl={applicant?.user_info?.profile_img_url ?? null}
+          size="sm"
+        />
         <span className={styles.name}>{name}</span>
       </div>
     </th>

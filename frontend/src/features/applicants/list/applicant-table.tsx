@@ -2,7 +2,7 @@ import type { ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { ReactNode } from 'react';
 import { StatusMenu } from '../../../entities/application/status-menu.tsx';
-import { experienceWords, factsOf, nameOf, placeOf } from '../../../entities/application/words.ts';
+import { experienceWords, factsOf, nameOf, placeOf, shortNameOf } from '../../../entities/application/words.ts';
 import { formatDate, formatDateTime } from '../../../format/date.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
@@ -42,7 +42,7 @@ function Person({ applicant, isNew, onOpen }: { applicant: Applicant; isNew: boo
   const headline = user_info?.headline || user_info?.email;
   return (
     <div className={styles.person}>
-      <Avatar name={name} imageUrl={user_info?.profile_img_url} size="sm" />
+      <Avatar name={shortNameOf(applicant)} imageUrl={user_info?.profile_img_url} size="sm" />
       <div className={styles.words}>
         <Inline space={2}>
           <button

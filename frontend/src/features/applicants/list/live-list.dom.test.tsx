@@ -3,7 +3,8 @@ import type { Applicant } from '@waypost/contracts/entities/application';
 import { anApplicant } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { aPublicUser } from '@waypost/contracts/testing/people';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearLive } from '../../../testing/hear-live.ts';
 import { aRecruiter, renderApp } from '../../../testing/render-app.tsx';
 
 const named = (first_name: string, more: Partial<Applicant> = {}) =>
@@ -25,11 +26,7 @@ async function open(query = '') {
     },
   });
   await screen.findByRole('button', { name: 'Ada Park' });
-  const stream = new BroadcastChannel('waypost-live');
-  onTestFinished(() => stream.close());
-  // A channel of the browser, not a window: it has no origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  return { ...app, change: () => stream.postMessage({ kind: 'applicants', id: post._id, version: 2 }) };
+  return { ...app, change: () => hearLive({ kind: 'applicants', id: post._id, version: 2 }) };
 }
 
 const names = () => screen.getAllByRole('button', { name: /^\w+ Park$/ }).map(({ textContent }) => textContent);

@@ -1,10 +1,11 @@
 import type { ApplicantNote } from '@waypost/contracts/entities/applicant-notes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/api-error.ts';
+import { randomId } from '../../../api/random-id.ts';
 import type { Notes, WrittenNote } from '../../../entities/application/use-notes.ts';
-import { createDrafts, draftKey } from '../../../forms/draft.ts';
+import { draftKey } from '../../../forms/draft.ts';
 import { useSignedIn } from '../../../session/session.tsx';
-import { newNoteId } from './new-note-id.ts';
+import { keptOnDevice } from '../../../storage/kept-on-device.ts';
 
 function noteIn(kept: unknown): WrittenNote | undefined {
   const { _id, text, version } = (kept ?? {}) as Record<string, unknown>;
@@ -12,7 +13,10 @@ function noteIn(kept: unknown): WrittenNote | undefined {
   return isNote ? { _id, text, version } : undefined;
 }
 
-const drafts = createDrafts(noteIn);
+/** An id as the API takes them. */
+const newNoteId = () => randomId(12);
+
+const drafts = keptOnDevice(noteIn);
 
 type Drafting = {
   notes: Notes;

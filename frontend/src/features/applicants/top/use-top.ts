@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
+import { mostApplicantsAtOnce, topApplicantsDefault, type ApplicantStatus } from '@waypost/contracts/constants';
 import type { Applicant } from '@waypost/contracts/entities/application';
 import { useState } from 'react';
 import { type StatusChange, useStatusesUnderWay } from '../../../entities/application/mutations.ts';
@@ -19,8 +19,6 @@ export type TopGiven = {
 
 type Scope = 'page' | 'filter';
 
-/** The most applicants that one call changes. */
-const most = 500;
 const untouched: ReadonlyMap<string, boolean> = new Map();
 
 const isDecided = ({ status }: Applicant) => status === 'Selected' || status === 'Not Selected';
@@ -36,7 +34,7 @@ export function useTop({ jobId, applicants, total, list, onChange }: TopGiven, i
 
   const hasMore = total > applicants.length;
   const isFilter = scope === 'filter' && hasMore;
-  const limit = Math.max(1, Math.min(most, isFilter ? total : applicants.length));
+  const limit = Math.max(1, Math.min(mostApplicantsAtOnce, isFilter ? total : applicants.length));
   const count = Number.isNaN(wanted) ? 1 : Math.max(1, Math.min(wanted, limit));
   const best = useQuery({
     ...bestApplicantsQuery(

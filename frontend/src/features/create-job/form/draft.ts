@@ -3,7 +3,8 @@ import { skillRequirement } from '@waypost/contracts/entities/job-skill';
 import { proficiencyLevels } from '@waypost/contracts/profile-choices';
 import { z } from 'zod';
 import { forgetAttempt } from '../../../forms/attempt-key.ts';
-import { createDrafts, draftKey } from '../../../forms/draft.ts';
+import { draftKey } from '../../../forms/draft.ts';
+import { keptOnDevice } from '../../../storage/kept-on-device.ts';
 import { stepIds } from '../steps.ts';
 import { emptyForm, type JobForm } from './job-form.ts';
 import type { Owner } from './owner.ts';
@@ -68,7 +69,7 @@ const draft = z.object({
 export type Draft = z.output<typeof draft>;
 
 export const parseDraft = (kept: unknown): Draft | undefined => draft.safeParse(kept).data;
-export const drafts = createDrafts(parseDraft);
+export const drafts = keptOnDevice(parseDraft);
 
 /** One draft a user, dashboard and post; the new post has one of its own. */
 export const keyOf = ({ userId, dashboardId, jobId = 'new' }: Owner & { jobId: string | undefined }) =>

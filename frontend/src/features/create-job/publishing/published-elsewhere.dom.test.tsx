@@ -1,22 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aJobPost } from '@waypost/contracts/testing/job-posts';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepPostedJobsPlace } from '../../../entities/job-post/posted-jobs-place.ts';
+import { anotherWindow } from '../../../testing/another-window.ts';
 import { openWizard, written } from '../testing/open-wizard.tsx';
-
-const windows: BroadcastChannel[] = [];
-afterEach(() => windows.splice(0).forEach((channel) => channel.close()));
-
-function anotherWindow() {
-  const channel = new BroadcastChannel('waypost-published');
-  windows.push(channel);
-  const heard: unknown[] = [];
-  channel.addEventListener('message', ({ data }) => heard.push(data));
-  const publishes = (draft: string, title: string) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, which takes none
-    channel.postMessage({ draft, title, from: 'there' });
-  return { heard, publishes };
-}
 
 /** Somebody at the end of a post, who publishes when it is still there to be pressed. */
 function atReview() {
@@ -31,7 +18,7 @@ test('a draft that another window has published says so, and is published again 
   const { person, owner, key, publish, sent, address } = atReview();
   keepPostedJobsPlace({ dashboardId: owner.dashboardId, search: 'status=Open&page=2' });
   await screen.findByText('Your draft is back');
-  anotherWindow().publishes(key, 'Gardener');
+  anotherWindow().tells('published', { draft: key, title: 'Gardener' });
   await screen.findByText('“Gardener” was published in another window');
   expect(screen.queryByText('Your draft is back')).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to Posted Jobs' }).getAttribute('href')).toBe(
@@ -53,8 +40,8 @@ test('what another window has published of somebody else, or under another title
   await screen.findByText('Your draft is back');
   const other = anotherWindow();
   await act(async () => {
-    other.publishes(`${key}.else`, 'Gardener');
-    other.publishes(key, 'Baker');
+    other.tells('published', { draft: `${key}.else`, title: 'Gardener' });
+    other.tells('published', { draft: key, title: 'Baker' });
   });
   await publish();
   await waitFor(() => expect(address()).toBe('/posted-jobs'));
@@ -64,7 +51,7 @@ test('who publishes tells the other windows, and not their own', async () => {
   const { heard } = anotherWindow();
   const { key, publish, address } = atReview();
   await publish();
-  await waitFor(() => expect(heard).toMatchObject([{ draft: key, title: 'Gardener' }]));
+  await waitFor(() => expect(heard).toContainEqual({ kind: 'published', told: { draft: key, title: 'Gardener' } }));
   await waitFor(() => expect(address()).toBe('/posted-jobs'));
   expect(screen.queryByText('“Gardener” was published in another window')).toBeNull();
 });

@@ -1,22 +1,10 @@
 import { useEffect, useState } from 'react';
-import { betweenWindows } from '../../../api/between-windows.ts';
+import { hearOthers } from '../../../api/other-windows.ts';
 import { ToPostedJobs } from '../../../entities/job-post/to-posted-jobs.tsx';
 import { quoted } from '../../../format/quoted.ts';
 import { Text } from '../../../ui/content/text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
-
-const name = 'waypost-published';
-const thisWindow = crypto.randomUUID();
-
-type Message = { draft: string; title: string; from: string };
-
-/** Tells the other windows of this browser, which may show the same draft. */
-export function tellPublished(draft: string, title: string): void {
-  const { tell, close } = betweenWindows<Message>(name);
-  tell({ draft, title, from: thisWindow });
-  close();
-}
 
 type Shown = { draft: string; title: string; isNew: boolean };
 
@@ -26,9 +14,9 @@ export function usePublishedElsewhere({ draft, title, isNew }: Shown) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (!isNew) return;
-    return betweenWindows<Message>(name, (told) => {
-      if (told.draft === draft && told.from !== thisWindow) setPublished((before) => [...before, told.title]);
-    }).close;
+    return hearOthers('published', (told) => {
+      if (told.draft === draft) setPublished((before) => [...before, told.title]);
+    });
   }, [draft, isNew]);
   const isPublished = published.includes(title);
   return {

@@ -2,13 +2,13 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type JobPost, type JobPostContent, jobPostContent } from '@waypost/contracts/entities/job-post';
 import { isRefusal } from '../../../api/api-error.ts';
 import { call, type Output } from '../../../api/call.ts';
+import { tellOthers } from '../../../api/other-windows.ts';
 import { refreshJobPost } from '../../../entities/job-post/refresh-job-post.ts';
 import { attemptKey, forgetAttempt } from '../../../forms/attempt-key.ts';
 import { forgetDraft } from '../form/draft.ts';
 import { contentOf, formOf, type JobForm } from '../form/job-form.ts';
 import type { Owner } from '../form/owner.ts';
 import { differencesOf } from './differences.ts';
-import { tellPublished } from './published-elsewhere.tsx';
 
 /** Adds what is still being read from the text. */
 export type Complete = (form: JobForm) => Promise<JobForm>;
@@ -60,7 +60,7 @@ export function useSave({ jobId, draft, onSaved, onFailed }: Saving) {
     },
     onSuccess: ({ job_post, whole }, { form }) => {
       forgetAttempt(draft);
-      if (jobId === undefined) tellPublished(draft, whole.title.trim());
+      if (jobId === undefined) tellOthers('published', { draft, title: whole.title.trim() });
       // Who left meanwhile has kept what was written before the rest was read.
       onSaved(job_post, forgetDraft(draft, form) || forgetDraft(draft, whole));
       void refreshJobPost(queries, job_post._id);

@@ -3,7 +3,7 @@ import { currencies } from '@waypost/contracts/constants';
 import type { ReactNode } from 'react';
 import { Text } from '../../../ui/content/text.tsx';
 import { FilterList } from '../../../ui/fields/choice/filter-list.tsx';
-import { JobCount, PlainCheckbox, PlainRadioGroup } from '../../../ui/fields/choice/plain-choice.tsx';
+import { Count, PlainCheckbox, PlainRadioGroup } from '../../../ui/fields/choice/plain-choice.tsx';
 import { Select } from '../../../ui/fields/select/select.tsx';
 import { Stack } from '../../../ui/page/layout.tsx';
 import { type Answer, QueryView } from '../../../ui/page/query-view.tsx';
@@ -30,11 +30,13 @@ type FacetProps<Chosen> = {
   onChange: (chosen: Chosen) => void;
 };
 
+const unitOf = (count: number) => (count === 1 ? 'job' : 'jobs');
+
 function ManyOf({ label, values, chosen, isOpenAtFirst, onChange }: FacetProps<readonly string[]>) {
   if (!values?.length) return null;
   return (
     <FacetGroup label={label} isOpenAtFirst={isOpenAtFirst ?? chosen.length > 0}>
-      <FilterList label={label} options={values} value={chosen} onChange={onChange} />
+      <FilterList label={label} options={values} value={chosen} onChange={onChange} unitOf={unitOf} />
     </FacetGroup>
   );
 }
@@ -61,7 +63,7 @@ function Choice({ label, question = label, any, values, chosen, onChange }: OneO
           label: (
             <span className={styles.option}>
               {words}
-              <JobCount count={count} />
+              <Count count={count} unitOf={unitOf} />
             </span>
           ),
         })),

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../../storage/storage.ts';
+import { keptOnDevice } from '../../../storage/kept-on-device.ts';
 import type { JobSearch } from '../search/job-search.ts';
 import { searchToUrl } from '../search/search-url.ts';
 
@@ -19,11 +19,10 @@ const isRecent = (kept: unknown): kept is RecentSearch =>
   kept !== null &&
   ['keyword', 'label', 'query'].every((name) => typeof (kept as Record<string, unknown>)[name] === 'string');
 
-/** The last searches for words in this browser, the newest first. An older version of the app may have written them. */
-export function recentSearches(userId: string | undefined): readonly RecentSearch[] {
-  const kept = deviceStorage.readJson(keyOf(userId));
-  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
-}
+const recent = keptOnDevice((kept) => (Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : undefined));
+
+/** The last searches for words in this browser, the newest first. */
+export const recentSearches = (userId: string | undefined): readonly RecentSearch[] => recent.read(keyOf(userId)) ?? [];
 
 /** Keeps a search for words; the same words with other filters take the place of the former. */
 export function keepRecentSearch(userId: string | undefined, search: JobSearch, label: string): void {
@@ -32,11 +31,7 @@ export function keepRecentSearch(userId: string | undefined, search: JobSearch, 
   const isSame = (one: RecentSearch) => one.keyword.toLowerCase() === keyword.toLowerCase();
   const others = recentSearches(userId).filter((one) => !isSame(one));
   const query = searchToUrl({ ...search, page: 1 }).toString();
-  keep(userId, [{ keyword, label, query }, ...others].slice(0, most));
+  recent.keep(keyOf(userId), [{ keyword, label, query }, ...others].slice(0, most));
 }
 
-export const forgetRecentSearches = (userId: string | undefined): void => keep(userId, []);
-
-function keep(userId: string | undefined, searches: readonly RecentSearch[]): void {
-  deviceStorage.keep(keyOf(userId), JSON.stringify(searches));
-}
+export const forgetRecentSearches = (userId: string | undefined): void => recent.clear(keyOf(userId));

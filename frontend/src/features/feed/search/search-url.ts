@@ -1,6 +1,6 @@
 import { limits, pageSizes } from '@waypost/contracts/constants';
 import { searchKeyword } from '@waypost/contracts/search-keyword';
-import { oneOf, whole } from '../../../format/url-values.ts';
+import { oneOf, pageIn } from '../../../format/url-values.ts';
 import { filtersFromUrl, writtenFilters } from '../filters/filters.ts';
 import { writtenWords, type JobSearch, type SearchSort } from './job-search.ts';
 
@@ -16,7 +16,7 @@ export function searchFromUrl(params: URLSearchParams): JobSearch {
     isAsTyped: keyword !== '' && params.get('as_typed') === 'true',
     ...filtersFromUrl(params),
     sort: oneOf(searchSorts, params.get('sort')),
-    page: whole(params.get('page'), 1, lastPage) ?? 1,
+    page: pageIn(params, lastPage),
   };
 }
 

@@ -1,4 +1,5 @@
-import { createDrafts, draftKey } from '../../../forms/draft.ts';
+import { draftKey } from '../../../forms/draft.ts';
+import { keptOnDevice } from '../../../storage/kept-on-device.ts';
 
 /** What somebody has chosen and typed for one job. `replies` by the id of the question. */
 export type ApplyDraft = { resumeId: string | undefined; replies: Readonly<Record<string, string>> };
@@ -14,7 +15,7 @@ export function parseDraft(kept: unknown): ApplyDraft {
   return { resumeId: isText(resumeId) ? resumeId : undefined, replies: Object.fromEntries(texts) };
 }
 
-const drafts = createDrafts(parseDraft);
+const drafts = keptOnDevice(parseDraft);
 
 /** By user and job, so that a dialog closed by mistake loses nothing. */
 export const applyDraft = {

@@ -43,7 +43,7 @@ export type Applying = {
 };
 
 /** What is chosen and typed, kept at each change. */
-function useKeptDraft(userId: string, jobId: string) {
+function useApplyDraft(userId: string, jobId: string) {
   const key = applyDraft.keyOf(userId, jobId);
   const [draft, setDraft] = useState(() => applyDraft.read(key));
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
@@ -74,7 +74,7 @@ function useMadeMeanwhile(isMade: boolean, error: unknown, leave: () => void) {
 export function useApply({ job, userId, dashboardId, isApplied, onApplied }: Applying) {
   const { questions } = job;
   const [step, setStep] = useState<Step>('resume');
-  const { draft, isChangedElsewhere, change, forget } = useKeptDraft(userId, job._id);
+  const { draft, isChangedElsewhere, change, forget } = useApplyDraft(userId, job._id);
   const [attempt, setAttempt] = useState(0);
   const [lack, setLack] = useState<Lack>();
   const resumes = useResumes();

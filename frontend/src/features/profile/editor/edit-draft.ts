@@ -1,4 +1,5 @@
-import { createDrafts, draftKey } from '../../../forms/draft.ts';
+import { draftKey } from '../../../forms/draft.ts';
+import { keptOnDevice } from '../../../storage/kept-on-device.ts';
 import { deviceStorage } from '../../../storage/storage.ts';
 import type { FieldValue, ItemForm } from './item-editor.ts';
 
@@ -32,7 +33,7 @@ function editIn(kept: unknown): Edit | undefined {
   return { base, mine, version, ...(typeof id === 'string' && { id }) };
 }
 
-export const editDrafts = createDrafts(editIn);
+export const editDrafts = keptOnDevice(editIn);
 
 const ofNew = 'new';
 

@@ -3,7 +3,7 @@ import { latePart, useLatePart } from '../../behaviour/late-part.ts';
 import { Button } from '../../buttons/button.tsx';
 import * as field from '../field.css.ts';
 import * as styles from './checkbox.css.ts';
-import { PlainCheckbox } from './plain-choice.tsx';
+import { Count, type CountProps, PlainCheckbox } from './plain-choice.tsx';
 
 const searchField = latePart(() => import('../text/search-field.tsx'), 'SearchField');
 
@@ -14,6 +14,8 @@ export type FilterListProps = {
   options: readonly FilterOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** What is counted. */
+  unitOf: CountProps['unitOf'];
 };
 
 const shownAtFirst = 6;
@@ -23,7 +25,7 @@ const searchedFrom = 12;
  * Several of a list, each with its count. The first few are shown, and what is chosen; the rest on demand, with a field to find
  * them by where they are many. What is chosen stays visible when its count is 0.
  */
-export function FilterList({ label, options, value, onChange }: FilterListProps) {
+export function FilterList({ label, options, value, onChange, unitOf }: FilterListProps) {
   const [isWhole, setWhole] = useState(false);
   const [words, setWords] = useState('');
   const { Part: SearchField, ahead } = useLatePart(searchField);
@@ -48,7 +50,7 @@ export function FilterList({ label, options, value, onChange }: FilterListProps)
         {shown.map((option) => (
           <PlainCheckbox
             key={option.value}
-            count={option.count}
+            end={option.count === undefined ? null : <Count count={option.count} unitOf={unitOf} />}
             isSelected={value.includes(option.value)}
             onChange={(isSelected) =>
               onChange(isSelected ? [...value, option.value] : value.filter((other) => other !== option.value))

@@ -4,23 +4,25 @@ import { hidden } from '../../content/visually-hidden.css.ts';
 import * as field from '../field.css.ts';
 import * as styles from './checkbox.css.ts';
 
-/** How many jobs a choice leaves, at the end of its row: a bare number beside others, whose unit is for those who hear it. */
-export const JobCount = ({ count }: { count: number }) => (
+export type CountProps = { count: number; unitOf: (count: number) => string };
+
+/** How many things a choice leaves, at the end of its row: a bare number beside others, whose unit is for those who hear it. */
+export const Count = ({ count, unitOf }: CountProps) => (
   <span className={styles.count}>
-    {count.toLocaleString('en-US')} <span className={hidden}>{count === 1 ? 'job' : 'jobs'}</span>
+    {count.toLocaleString('en-US')} <span className={hidden}>{unitOf(count)}</span>
   </span>
 );
 
 export type PlainCheckboxProps = {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Shown at the end of the row: how many jobs this choice leaves. */
-  count?: number | undefined;
+  /** At the end of the row. */
+  end?: ReactNode;
   children: ReactNode;
 };
 
 /** The browser's own checkbox, where many stand on a page that most people only read: as `Checkbox`, but without react-aria. */
-export function PlainCheckbox({ isSelected, onChange, count, children }: PlainCheckboxProps) {
+export function PlainCheckbox({ isSelected, onChange, end, children }: PlainCheckboxProps) {
   return (
     <label className={styles.choice}>
       <input
@@ -33,7 +35,7 @@ export function PlainCheckbox({ isSelected, onChange, count, children }: PlainCh
         <Check size={14} strokeWidth={3} aria-hidden />
       </span>
       <span className={styles.words}>{children}</span>
-      {count === undefined ? null : <JobCount count={count} />}
+      {end}
     </label>
   );
 }

@@ -1,0 +1,3 @@
+/** So many random bytes, as lower-case hexadecimal. */
+export const randomId = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
