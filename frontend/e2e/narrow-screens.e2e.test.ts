@@ -215,6 +215,28 @@ it.each([1280, 320])('quiet buttons begin with their words where other lines do 
   expect(width === 320 ? discard.left : discard.right).toBeCloseTo(width === 320 ? left : right, 0);
 });
 
+it.each([
+  ['seeker', '/saved-jobs', 1280],
+  ['seeker', '/saved-jobs', 768],
+  ['seeker', '/job-applications', 320],
+  ['recruiter', '/posted-jobs', 320],
+] as const)('of a %s, the words of Refresh end where the page of %s does at %s px', async (as, path, width) => {
+  const page = await visit(as, path, width);
+  const words = await boxOf(page.getByRole('button', { name: 'Refresh' }).locator('> span').first());
+  const head = await boxOf(page.locator('header', { has: page.getByRole('heading', { level: 1 }) }));
+  expect(words.right).toBeCloseTo(head.right, 0);
+});
+
+it.each([
+  ['seeker', '/saved-jobs', 'Filters'],
+  ['recruiter', '/posted-jobs', 'Grid view'],
+] as const)('of a %s, Refresh of %s stands apart from %s', async (as, path, name) => {
+  const page = await visit(as, path, 1280);
+  const refresh = await boxOf(page.getByRole('button', { name: 'Refresh' }));
+  const beside = await boxOf(page.getByRole('button', { name }));
+  expect(Math.max(refresh.left - beside.right, beside.left - refresh.right)).toBeGreaterThanOrEqual(6);
+});
+
 it.each(['engineer', 'senior software engineer backend with kubernetes and java'])(
   'news of a search for %s stands above the field that it was typed into on the narrowest phones',
   async (keyword) => {

@@ -154,7 +154,7 @@ export function PostedJobsControls(props: PostedJobsControlsProps) {
             </Text>
           )}
         </output>
-        <Inline>
+        <Inline space={4}>
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
           <ViewSwitch state={state} onChange={onChange} />
         </Inline>
