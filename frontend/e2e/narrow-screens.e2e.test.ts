@@ -246,6 +246,20 @@ it.each(['engineer', 'senior software engineer backend with kubernetes and java'
   },
 );
 
+it('why a search failed is said in whole above the field that it was typed into on the narrowest phones', async () => {
+  const page = await visit('seeker', '/feed', 320);
+  const message = 'The service is not available right now. Please try again in a moment.';
+  await page.route(/\/api\/job-posts\/search/, (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'validation-error', message } }),
+  );
+  const keyword = page.getByRole('combobox', { name: 'Keyword' });
+  await keyword.fill('engineer');
+  await keyword.press('Enter');
+  const said = page.getByRole('listitem').filter({ hasText: `Search failed: ${message}` });
+  expect((await boxOf(said)).bottom).toBeLessThanOrEqual((await boxOf(keyword)).top);
+  expect(await said.locator('p').evaluate((words) => words.scrollHeight > words.clientHeight)).toBe(false);
+});
+
 it('many words of a toast are cut beside the search alone', async () => {
   const page = await visit('seeker', '/feed?keyword=engineer', 320);
   const words = page
