@@ -44,6 +44,23 @@ it('what is chosen is seen in forced colours: a switch, a tab, a view', async ()
   await close();
 });
 
+it('the entry of a menu that the pointer is on is seen in forced colours, and the one that is chosen', async () => {
+  const { page, close } = await newcomer(browser, 'Recruiter');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /^Theme:/ }).click();
+  const entryOf = (name: string) => page.getByRole('menuitemradio', { name });
+  const [chosen, other] = [entryOf('System'), entryOf('Light')];
+  const picture = async () => (await other.screenshot({ animations: 'disabled' })).toString('base64');
+  await chosen.hover();
+  const before = await picture();
+  await other.hover();
+  expect(await picture()).not.toBe(before);
+  const isMarked = (entry: Locator) => entry.locator('svg').last().isVisible();
+  expect(await Promise.all([chosen, other].map(isMarked))).toEqual([true, false]);
+  await close();
+});
+
 it('words that years or a skill were read from are seen in forced colours, on black too', async () => {
   const { page, close } = await newcomer(browser, 'Recruiter', { theme: 'dark' });
   await page.emulateMedia({ forcedColors: 'active' });

@@ -215,6 +215,28 @@ it.each([1280, 320])('quiet buttons begin with their words where other lines do 
   expect(width === 320 ? discard.left : discard.right).toBeCloseTo(width === 320 ? left : right, 0);
 });
 
+it.each([
+  ['seeker', '/saved-jobs', 1280],
+  ['seeker', '/saved-jobs', 768],
+  ['seeker', '/job-applications', 320],
+  ['recruiter', '/posted-jobs', 320],
+] as const)('of a %s, the words of Refresh end where the page of %s does at %s px', async (as, path, width) => {
+  const page = await visit(as, path, width);
+  const words = await boxOf(page.getByRole('button', { name: 'Refresh' }).locator('> span').first());
+  const head = await boxOf(page.locator('header', { has: page.getByRole('heading', { level: 1 }) }));
+  expect(words.right).toBeCloseTo(head.right, 0);
+});
+
+it.each([
+  ['seeker', '/saved-jobs', 'Filters'],
+  ['recruiter', '/posted-jobs', 'Grid view'],
+] as const)('of a %s, Refresh of %s stands apart from %s', async (as, path, name) => {
+  const page = await visit(as, path, 1280);
+  const refresh = await boxOf(page.getByRole('button', { name: 'Refresh' }));
+  const beside = await boxOf(page.getByRole('button', { name }));
+  expect(Math.max(refresh.left - beside.right, beside.left - refresh.right)).toBeGreaterThanOrEqual(6);
+});
+
 it.each(['engineer', 'senior software engineer backend with kubernetes and java'])(
   'news of a search for %s stands above the field that it was typed into on the narrowest phones',
   async (keyword) => {
@@ -223,6 +245,20 @@ it.each(['engineer', 'senior software engineer backend with kubernetes and java'
     expect(said.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('combobox', { name: 'Keyword' }))).top);
   },
 );
+
+it('why a search failed is said in whole above the field that it was typed into on the narrowest phones', async () => {
+  const page = await visit('seeker', '/feed', 320);
+  const message = 'The service is not available right now. Please try again in a moment.';
+  await page.route(/\/api\/job-posts\/search/, (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'validation-error', message } }),
+  );
+  const keyword = page.getByRole('combobox', { name: 'Keyword' });
+  await keyword.fill('engineer');
+  await keyword.press('Enter');
+  const said = page.getByRole('listitem').filter({ hasText: `Search failed: ${message}` });
+  expect((await boxOf(said)).bottom).toBeLessThanOrEqual((await boxOf(keyword)).top);
+  expect(await said.locator('p').evaluate((words) => words.scrollHeight > words.clientHeight)).toBe(false);
+});
 
 it('many words of a toast are cut beside the search alone', async () => {
   const page = await visit('seeker', '/feed?keyword=engineer', 320);

@@ -106,6 +106,18 @@ it('the list of applicants is printed without what is there to be pressed', asyn
   await page.emulateMedia({ media: null });
 });
 
+it('on paper, which is as narrow as a phone, the applicants of a post are printed without the way to it', async () => {
+  const { page } = recruiter;
+  await page.setViewportSize({ width: 718, height: 900 });
+  await page.goto(`/job-applications/${post}`);
+  const toPost = page.getByRole('link', { name: 'View job post' });
+  await toPost.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await toPost.isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 it('a post that is reviewed is printed without what is there to be pressed', async () => {
   const { page } = recruiter;
   await page.goto(`/create-job?edit=${post}`);

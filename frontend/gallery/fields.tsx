@@ -2,7 +2,6 @@ import { BriefcaseBusiness, Handshake, MapPin, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../src/ui/content/card.tsx';
 import { Heading } from '../src/ui/content/text.tsx';
-import { CheckboxGroup } from '../src/ui/fields/choice/checkbox-group.tsx';
 import { Checkbox } from '../src/ui/fields/choice/checkbox.tsx';
 import { FilterList } from '../src/ui/fields/choice/filter-list.tsx';
 import { RadioCards, RadioGroup } from '../src/ui/fields/choice/radio-group.tsx';
@@ -79,7 +78,6 @@ export function FieldsPart() {
             label="Maximum pay"
             isOptional
             defaultValue={85000}
-            leading="USD"
             description="A year. Left empty, pay is discussed in the interview"
           />
           <Stack space={2}>
@@ -142,13 +140,7 @@ export function FieldsPart() {
           />
         </Card>
         <Card>
-          <CheckboxGroup label="Notify me about" defaultValue={['status']} errorMessage="Choose at least two">
-            <Checkbox value="status">A change of my application</Checkbox>
-            <Checkbox value="score">A score that is ready</Checkbox>
-            <Checkbox value="none" isDisabled>
-              News of the product
-            </Checkbox>
-          </CheckboxGroup>
+          <Checkbox isDisabled>News of the product</Checkbox>
           <Checkbox defaultSelected description="Candidates cannot apply without an answer">
             Make this question mandatory
           </Checkbox>

@@ -49,7 +49,7 @@ export function FormTextArea<Form extends FieldValues>({
   control,
   name,
   ...words
-}: Bound<Form, string> & Words & { rows?: number; limit?: number; warnFrom?: number }) {
+}: Bound<Form, string> & Omit<Words, 'placeholder'> & { rows?: number; limit?: number; warnFrom?: number }) {
   return <TextArea {...words} {...useField<Form, string>({ control, name })} />;
 }
 

@@ -14,9 +14,8 @@ export type SwitcherProps = {
   onSwitchDashboard: (id: string) => void;
 };
 
-/** Only where there is a choice. */
+/** For where there is a choice. */
 export function DashboardSwitcher({ dashboards, activeDashboardId, onSwitchDashboard }: SwitcherProps) {
-  if (dashboards.length < 2) return null;
   const active = dashboards.find(({ id }) => id === activeDashboardId);
   return (
     <PlainMenu

@@ -47,6 +47,17 @@ function detailOf(asked: StatusChange | undefined, before: ApplicantStatus = 'Ap
   return before === 'Applied' ? now : `${now}, was ${before}`;
 }
 
+/** With another attempt, unless it would be refused again: who has withdrawn, or was changed too often, stays as they are. */
+function tellFailure(error: unknown, asked: StatusChange | undefined, retry: () => void): void {
+  const failed = 'Failed to update status';
+  if (isRefusal(error, 'conflict')) {
+    const who = asked?.name === undefined ? '' : `${isolated(asked.name)}: `;
+    toast.error(failed, { detail: who + error.message });
+    return;
+  }
+  toast.error(failed, { detail: detailOf(asked), action: { label: 'Retry', onAction: retry } });
+}
+
 const withChange = (applicant: Applicant, { ids, to }: StatusChange): Applicant =>
   ids.includes(applicant._id) && applicant.status !== 'Withdrawn' ? { ...applicant, status: to } : applicant;
 
@@ -107,11 +118,7 @@ export function useStatusChange(jobId: string) {
       if (left > 0) toast.warning(undoneWords(undone, first?.name), { detail: leftWords(left, first?.name) });
       else toast.success(undoneWords(undone, first?.name), { detail: detailOf(first) });
     },
-    onError: (_, changes) =>
-      toast.error('Failed to update status', {
-        detail: detailOf(changes[0]),
-        action: { label: 'Retry', onAction: () => undo.mutate(changes) },
-      }),
+    onError: (error, changes) => tellFailure(error, changes[0], () => undo.mutate(changes)),
   });
 
   const change = useMutation({
@@ -131,11 +138,7 @@ export function useStatusChange(jobId: string) {
       const action = { label: 'Undo', onAction: () => undo.mutate(back) };
       toast.success(doneWords(asked, changed), { detail: detailOf(asked, previous[0]?.status), action });
     },
-    onError: (_, asked) =>
-      toast.error('Failed to update status', {
-        detail: detailOf(asked),
-        action: { label: 'Retry', onAction: () => change.mutate(asked) },
-      }),
+    onError: (error, asked) => tellFailure(error, asked, () => change.mutate(asked)),
   });
 
   return change;

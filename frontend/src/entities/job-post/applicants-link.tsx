@@ -1,6 +1,7 @@
 import { scorePercent } from '@waypost/contracts/constants';
 import type { JobPost, PostedJob } from '@waypost/contracts/entities/job-post';
 import { pathTo } from '@waypost/contracts/paths';
+import { counted } from '../../format/counted.ts';
 import { factLine } from '../../format/fact-line.ts';
 import { TextLink } from '../../ui/buttons/link.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
@@ -19,7 +20,7 @@ function applicantWords(job: PostedJob): string {
   const { applicants } = job;
   if (applicants === null || applicants === undefined) return 'Applicants';
   if (applicants.total === 0) return nobodyApplied(job);
-  return `${applicants.total.toLocaleString('en-US')} ${applicants.total === 1 ? 'applicant' : 'applicants'}`;
+  return counted(applicants.total, 'applicant');
 }
 
 /** "4 applicants · 2 new", which leads to them; new are those who came since the owner last looked. */

@@ -1,4 +1,4 @@
-import { plainName } from '../../ui/fields/combo/lookup.ts';
+import { areAlike } from '../../ui/fields/combo/lookup.ts';
 import { found, lookUp, type Question } from './lookups.ts';
 
 /** Cities have other names, and may be written with where they lie: "Portland, Oregon". */
@@ -7,7 +7,7 @@ export const lookUpCities = async (question: Question) => {
   return (await lookUp('cities', question)).map(
     ({ city_id, city_name, other_names = [], state_name, country_name }) => ({
       ...found(city_id, city_name, state_name, country_name),
-      isMeant: [city_name, ...other_names].some((name) => plainName(name) === plainName(written.trim())),
+      isMeant: [city_name, ...other_names].some((name) => areAlike(name, written.trim())),
     }),
   );
 };

@@ -1,8 +1,8 @@
 import type { LookupKind, LookupResult } from '@waypost/contracts/entities/lookup';
 import { mayPass } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { counted } from '../../format/counted.ts';
 import { factLine } from '../../format/fact-line.ts';
-import { jobCount } from '../../format/job-count.ts';
 
 export type Question = { text: string; limit: number; signal: AbortSignal };
 type Found = { id: string; name: string; detail?: string };
@@ -49,7 +49,7 @@ export const found = (id: string, name: string, ...details: string[]): Found => 
 export const lookUpCitiesOfJobs = async (question: Question) =>
   (await lookUp('cities', question)).map(({ city_id, city_name, state_name, country_name, open_jobs }) => {
     const { detail, ...city } = found(city_id, city_name, state_name, country_name);
-    const details = [detail, open_jobs === undefined ? undefined : jobCount(open_jobs)].filter(Boolean);
+    const details = [detail, open_jobs === undefined ? undefined : counted(open_jobs, 'job')].filter(Boolean);
     return { ...city, ...(details.length > 0 && { detail: factLine(details) }) };
   });
 

@@ -1,5 +1,6 @@
 import type { Resume } from '@waypost/contracts/entities/resume';
 import { useId } from 'react';
+import { PlainRadio } from '../../ui/fields/choice/plain-choice.tsx';
 import * as styles from './resume-parts.css.ts';
 import { ResumeActions, type ResumeActionsProps, ResumeFacts } from './resume-parts.tsx';
 
@@ -13,17 +14,16 @@ type ChoosableResumeProps = Omit<ResumeActionsProps, 'name'> & {
 export function ChoosableResume({ resume, isSelected, onSelect, ...actions }: ChoosableResumeProps) {
   const id = useId();
   const name = resume.original_name;
+  const isDisabled = actions.isDisabled || resume.text_status === 'unreadable';
   return (
     <li className={styles.resume} data-selected={isSelected}>
-      <label className={styles.choice}>
-        <input
-          type="radio"
+      <label className={styles.choice} data-disabled={isDisabled || undefined}>
+        <PlainRadio
           name="resume"
-          className={styles.radio}
           aria-label={name}
           aria-describedby={id}
           checked={isSelected}
-          disabled={actions.isDisabled || resume.text_status === 'unreadable'}
+          disabled={isDisabled}
           onChange={onSelect}
         />
         <span className={styles.name}>

@@ -1,5 +1,6 @@
 import type { SavedQuery, SavedSearch, SavedSearchAlert } from '@waypost/contracts/entities/saved-search';
 import { digestTimes } from '@waypost/contracts/mail';
+import { counted } from '../../format/counted.ts';
 import { formatDate } from '../../format/date.ts';
 import { quoted } from '../../format/quoted.ts';
 
@@ -23,9 +24,8 @@ export function queryWords(query: SavedQuery): string {
     ([name, value]) => value && !manners.has(name),
   );
   const count = chosen.reduce((sum, [, value]) => sum + (value ?? '').split(',').length, 0);
-  const filters = count === 1 ? '1 filter' : `${count} filters`;
   const words = query.keyword ? [quoted(query.keyword)] : [];
-  return [...words, ...(count > 0 ? [filters] : [])].join(' · ') || 'All jobs';
+  return [...words, ...(count > 0 ? [counted(count, 'filter')] : [])].join(' · ') || 'All jobs';
 }
 
 export function newsWords({ alert, alert_before_pause, last_alert_at, created_at }: SavedSearch): string {

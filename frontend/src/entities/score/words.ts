@@ -76,13 +76,15 @@ export function basedOn(sources: readonly ScoreSource[]): { caption: string; bes
   return sources.includes('resume') ? { caption, besides: 'and your newest resume' } : { caption };
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** British for lists alone: no other words of ours have a comma before the last of several. */
+const listing = 'en-GB';
+const listed = new Intl.ListFormat(listing, { type: 'conjunction' });
 
 /** "your profile and this post": all that a score was read from, under the names that the reader knows. */
 export const readFrom = (sources: readonly ScoreSource[], names: Record<ScoreSource, string>): string =>
   listed.format([...sources.map((source) => names[source]), 'this post']);
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const either = new Intl.ListFormat(listing, { type: 'disjunction' });
 
 /** Why a part that other posts have is not among those of this one. */
 export const leftOutWords = (parts: readonly string[]): string =>

@@ -49,3 +49,4 @@ globalStyle(`${results} :is(a, button, input)`, {
   '@media': { [low]: { scrollMarginBlock: `${space[12]} ${space[2]}` } },
 });
 export const company = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const postLink = style({ '@media': { [print]: { display: 'none' } } });

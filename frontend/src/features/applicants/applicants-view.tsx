@@ -35,7 +35,11 @@ const About = ({ job, isPhone }: { job: JobPost; isPhone: boolean }) => (
   <Inline space={3}>
     <span className={styles.company}>{formatCompany(job) ?? 'Unknown Company'}</span>
     <JobStatusBadge status={job.status} />
-    {isPhone ? <TextLink to={pathTo('job', { jobId: job._id })}>View job post</TextLink> : null}
+    {isPhone ? (
+      <span className={styles.postLink}>
+        <TextLink to={pathTo('job', { jobId: job._id })}>View job post</TextLink>
+      </span>
+    ) : null}
     <VisuallyHidden>Job Applicants</VisuallyHidden>
   </Inline>
 );

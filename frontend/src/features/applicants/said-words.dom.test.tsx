@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anApplicant } from '@waypost/contracts/testing/applications';
 import { aJobPost, aJobPostDetails } from '@waypost/contracts/testing/job-posts';
 import { aPublicUser } from '@waypost/contracts/testing/people';
@@ -100,6 +100,24 @@ test('a change that fails says so, and is made by another press', async () => {
   app.bff.answer('changeApplicantStatus', () => ({ changed: 2, previous: [] }));
   await app.person.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Status updated for 2 applicant(s)')).toBeTruthy();
+});
+
+test('a decision on who has withdrawn is told with its reason and without another attempt, and shows them as withdrawn', async () => {
+  const { bff, person } = await open();
+  bff.answer('listApplicants', () => ({
+    applicants: both.map((one, at) => (at === 0 ? { ...one, status: 'Withdrawn' as const } : one)),
+    total: 2,
+    counts: { ...counts, Applied: 1, Withdrawn: 1 },
+    is_blind: false,
+  }));
+  bff.refuse('changeApplicantStatus', 'conflict', 'The application was withdrawn');
+  await person.click(statusOf('Ada'));
+  await person.click(await screen.findByRole('menuitemradio', { name: 'Shortlisted' }));
+  const failed = await screen.findByText('Failed to update status');
+  within(failed).getByText('Ada Park: The application was withdrawn');
+  expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /change the status of Ada/ })).toBeNull());
+  within(screen.getByRole('row', { name: /Ada Park/ })).getByText('Withdrawn');
 });
 
 test('a decision that is refused is not shown as done, whether or not the list can be asked for; others that are under way stay', async () => {

@@ -12,14 +12,6 @@ export const cell = style({
 });
 export const meter = style({ display: 'flex', flexDirection: 'column', width: '3.5rem' });
 export const number = style({ ...type.sm, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
-export const track = style({
-  height: space[1],
-  overflow: 'hidden',
-  background: color.gauge.track,
-  borderRadius: radius.round,
-  // Forced colours take grounds away.
-  forcedColorAdjust: 'none',
-});
 const bar = style({ display: 'block', height: '100%', borderRadius: radius.round });
 export const fill = styleVariants(
   { green: color.gauge.green, yellow: color.gauge.yellow, orange: color.gauge.orange, red: color.gauge.red },

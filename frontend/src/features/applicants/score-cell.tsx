@@ -1,4 +1,5 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
+import { track } from '../../entities/score/score-breakdown.css.ts';
 import { applicantThresholds } from '../../entities/score/thresholds.ts';
 import { scoreWords } from '../../entities/score/words.ts';
 import { gaugeLevel } from '../../ui/content/gauge-level.ts';
@@ -17,7 +18,7 @@ export function ScoreCell({ applicant }: { applicant: Applicant }) {
             <VisuallyHidden>Score </VisuallyHidden>
             {`${percent}%`}
           </span>
-          <span className={styles.track} aria-hidden>
+          <span className={track} aria-hidden>
             <span className={styles.fill[gaugeLevel(percent, applicantThresholds)]} style={{ width: `${percent}%` }} />
           </span>
         </div>

@@ -10,6 +10,7 @@ import { WithdrawDialog } from '../../entities/application/withdraw-dialog.tsx';
 import { titleOf } from '../../entities/job-post/listed-post.ts';
 import { LoadingPosts } from '../../entities/job-post/loading-posts.tsx';
 import { refreshJobPost } from '../../entities/job-post/refresh-job-post.ts';
+import { counted } from '../../format/counted.ts';
 import { pageIn } from '../../format/url-values.ts';
 import { useSearchParams } from '../../router/router.tsx';
 import { LinkButton } from '../../ui/buttons/link.tsx';
@@ -20,12 +21,12 @@ import { ListPage, type Shown } from '../../ui/lists/list-page.tsx';
 import { Inline, Stack } from '../../ui/page/layout.tsx';
 import { EmptyState } from '../../ui/page/state.tsx';
 import { AppliedList } from './applied-list.tsx';
-import { appliedWords, countWords } from './applied-words.ts';
+import { appliedWords } from './applied-words.ts';
 import { useStatusNews } from './use-status-news.ts';
 
 const summaryOf = ({ page, count, total }: Shown) => {
   const first = (page - 1) * pageSizes.applications + 1;
-  return `Showing ${first} to ${first + count - 1} of ${countWords(total)}`;
+  return `Showing ${first} to ${first + count - 1} of ${counted(total, 'application')}`;
 };
 
 const Nothing = ({ title }: { title: string }) => (
@@ -65,7 +66,7 @@ export function AppliedPosts({ dashboardId, postType }: { dashboardId: string; p
         <output>
           {total === undefined ? null : (
             <Text as="span" tone="muted" numeric>
-              {countWords(total)}
+              {counted(total, 'application')}
             </Text>
           )}
           <VisuallyHidden>{news}</VisuallyHidden>

@@ -24,7 +24,3 @@ export const appliedWords = {
   },
 } as const satisfies Record<PostType, object>;
 export type AppliedWords = (typeof appliedWords)[PostType];
-
-/** "1 application", "2,104 applications". */
-export const countWords = (total: number): string =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? 'application' : 'applications'}`;

@@ -6,6 +6,7 @@ import { ScoreBreakdown } from '../../entities/score/score-breakdown.tsx';
 import { scoreThresholds } from '../../entities/score/thresholds.ts';
 import { basedOn, readFrom, scoreNote } from '../../entities/score/words.ts';
 import { capitalised } from '../../format/capitalised.ts';
+import { counted } from '../../format/counted.ts';
 import { LinkButton } from '../../ui/buttons/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Gauge } from '../../ui/content/gauge.tsx';
@@ -17,7 +18,7 @@ import * as styles from './ats-score.css.ts';
 import { gainsOf, verdictOf } from './verdict.ts';
 
 const sourceNames = { profile: 'your profile', resume: 'your newest readable resume' } as const;
-const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (count: number) => counted(count, 'point');
 
 export function ResultBones() {
   return (

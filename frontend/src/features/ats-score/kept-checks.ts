@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '../../format/counted.ts';
 import { keptOnDevice } from '../../storage/kept-on-device.ts';
 import { type AtsForm, checkedJob, emptyForm } from './ats-form.ts';
 import { keptForm } from './kept-form.ts';
@@ -39,8 +40,7 @@ export function withCheck(checks: readonly Check[], checked: Omit<Check, 'before
 export function changeOf({ percent, before }: Check): string | undefined {
   const points = before === undefined ? 0 : percent - before.percent;
   if (points === 0) return undefined;
-  const count = Math.abs(points);
-  return `${points > 0 ? 'up' : 'down'} ${count} ${count === 1 ? 'point' : 'points'}`;
+  return `${points > 0 ? 'up' : 'down'} ${counted(Math.abs(points), 'point')}`;
 }
 
 /** The stored checks that fit today's shape; an older version of the app may have written others. */

@@ -80,6 +80,14 @@ test('where the name of a city cannot be looked up, what was found is said witho
   await screen.findByText('Found 1 job(s) for “nurse”, City (Page 1)');
 });
 
+test('a city and a company that nobody knows are told as unknown', async () => {
+  const [city, company] = ['a'.repeat(24), 'b'.repeat(24)];
+  const { bff } = renderApp(`/feed?cityId=${city}&companyId=${company}`, { as: aSeeker() });
+  bff.answer('searchJobPosts', () => aJobSearchResult({ jobs: [], total: 0 }));
+  bff.answer('lookUp', () => []);
+  await screen.findByText('Found 0 job(s) for Unknown city, Unknown company (Page 1)');
+});
+
 test('the newest jobs that cannot be loaded are not called a search', async () => {
   const { bff } = renderApp('/feed', { as: aSeeker() });
   bff.refuse('searchJobPosts', 'forbidden', 'Not for you');

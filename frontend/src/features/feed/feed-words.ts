@@ -1,4 +1,5 @@
 import type { DashboardType } from '@waypost/contracts/constants';
+import { counted } from '../../format/counted.ts';
 import { quoted } from '../../format/quoted.ts';
 
 type FeedWords = {
@@ -29,14 +30,12 @@ export const feedWords: Record<DashboardType, FeedWords> = {
 
 export const resultsHeader = (total: number) => `${total.toLocaleString('en-US')} job(s) found`;
 
-const jobs = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`;
-
 /** Words for jobs that are not listed, as they only mention the keyword. */
 export const moreMention = (count: number) =>
   `${count.toLocaleString('en-US')} more ${count === 1 ? 'job mentions' : 'jobs mention'} it`;
 /** Words above a list of all jobs that mention the keyword, some of which are about it. */
 export const aboutAndMore = (keyword: string) => `Showing all jobs that mention ${quoted(keyword)}.`;
-export const showAbout = (count: number) => `Show only the ${jobs(count)} about it`;
+export const showAbout = (count: number) => `Show only the ${counted(count, 'job')} about it`;
 export const noneAbout = (keyword: string, hasFilters: boolean) =>
   `No jobs are about ${quoted(keyword)}${hasFilters ? ' with these filters' : ''}. These mention it.`;
 
@@ -47,8 +46,8 @@ export const showPaying = (amount: string) => `Show only jobs that pay ${amount}
 export const alikeWords = (total: number, shown: number) =>
   total > shown
     ? `The ${shown} nearest of ${total.toLocaleString('en-US')}, found by what your words mean.`
-    : `${jobs(total)}, found by what your words mean.`;
-export const alikeNews = (total: number) => `${jobs(total)} with a similar title`;
+    : `${counted(total, 'job')}, found by what your words mean.`;
+export const alikeNews = (total: number) => `${counted(total, 'job')} with a similar title`;
 
 export const foundWords = (total: number, summary: string, page: number) =>
   `Found ${total.toLocaleString('en-US')} job(s) for ${summary} (Page ${page})`;
@@ -56,7 +55,7 @@ export const foundWords = (total: number, summary: string, page: number) =>
 export const pageWords = (page: number, pageCount: number, shown: number) =>
   `Page ${page} of ${pageCount} • ${shown} results shown`;
 
-export const showJobs = (total: number) => `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'job' : 'jobs'}`;
+export const showJobs = (total: number) => `Show ${counted(total, 'job')}`;
 
 /** Words above a list of which only the first posts are in the order of the match. */
 export const matchedFirst = (most: number) =>

@@ -3,6 +3,7 @@ import { autocompleteMinimum, type DashboardType } from '@waypost/contracts/cons
 import { Building2, LayoutGrid, List, MapPin } from 'lucide-react';
 import { TitleSearch } from '../../entities/job-post/title-search.tsx';
 import { lookUpCities } from '../../entities/lookup/cities.ts';
+import { counted } from '../../format/counted.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { RefreshButton } from '../../ui/buttons/refresh-button.tsx';
@@ -146,14 +147,14 @@ export function PostedJobsControls(props: PostedJobsControlsProps) {
         <output>
           {total === undefined ? null : (
             <Text as="span" tone="muted" numeric>
-              {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+              {counted(total, 'job')}
               {isWithoutCounts && state.sort === 'review'
                 ? ', newest first: applicants can’t be counted right now'
                 : null}
             </Text>
           )}
         </output>
-        <Inline>
+        <Inline space={4}>
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
           <ViewSwitch state={state} onChange={onChange} />
         </Inline>

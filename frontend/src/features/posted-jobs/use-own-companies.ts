@@ -3,11 +3,12 @@ import { type DashboardType, limits } from '@waypost/contracts/constants';
 import { call } from '../../api/call.ts';
 import { jobPostKeys } from '../../entities/job-post/queries.ts';
 import { formatCompany } from '../../format/company.ts';
+import { counted } from '../../format/counted.ts';
 import { useSignedIn } from '../../session/session.tsx';
 import type { Lookup, LookupOption } from '../../ui/fields/combo/lookup.ts';
 
 /** As many companies as the search counts; who posts for more finds the others by typing, uncounted. */
-const counted = 20;
+const mostCounted = 20;
 
 type OwnCompanies = {
   /** Somebody who posts for one company has nothing to choose. */
@@ -38,14 +39,14 @@ export function useOwnCompanies(dashboardType: DashboardType): OwnCompanies {
   const own = (data?.facets.company ?? []).map(({ value, label, count }) => ({
     id: value,
     name: label,
-    detail: `${count} ${count === 1 ? 'post' : 'posts'}`,
+    detail: counted(count, 'post'),
   }));
 
   const load: Lookup = async ({ text, signal }) => {
     const words = text.trim().toLowerCase();
     const isNamed = ({ name }: LookupOption) => name.toLowerCase().includes(words);
     const found = own.filter(isNamed);
-    if (words === '' || own.length < counted) return found;
+    if (words === '' || own.length < mostCounted) return found;
     const named = (await companiesOf(dashboard?.dsh_id, words, signal)).filter(isNamed);
     const others = new Map(named.map((company) => [company.id, company]));
     for (const { id } of found) others.delete(id);

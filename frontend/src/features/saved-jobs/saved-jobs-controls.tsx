@@ -66,7 +66,7 @@ export function SavedJobsControls({ shown, isRefreshing, onRefresh, ...filters }
             </Text>
           )}
         </output>
-        <Inline>
+        <Inline space={4}>
           <Button
             size="sm"
             icon={<Filter size={16} aria-hidden />}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { print, touch } from '../../theme/breakpoints.ts';
+import { forcedColors, print, touch } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/theme.css.ts';
 import { ease, layer, motion, radius, space, target, type, weight } from '../../theme/tokens.ts';
 
@@ -52,7 +52,11 @@ export const item = style({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-tone=danger]': { color: color.tone.danger.text },
   },
-  '@media': { [touch]: { minHeight: target.touch } },
+  '@media': {
+    [touch]: { minHeight: target.touch },
+    // The ground alone says which entry the pointer is on.
+    [forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
 });
 export const itemWords = style({ flex: 1, minWidth: 0 });
 export const itemHint = style({ display: 'block', ...type.xs, color: color.textMuted });

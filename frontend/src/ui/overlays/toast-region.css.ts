@@ -78,6 +78,8 @@ export const message = style({
   minWidth: 0,
   marginBlock: space[1],
   '@media': {
+    // Four lines of what failed end before what stands below the bar and the title of a page.
+    [below.small]: type.xs,
     [below.tablet]: {
       selectors: {
         [isGoodNewsAlone]: {

@@ -2,6 +2,7 @@ import { pageSizes } from '@waypost/contracts/constants';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
 import { sentenceOf } from '../../../api/sentence-of.ts';
 import type { Applicants } from '../../../entities/application/queries.ts';
+import { counted } from '../../../format/counted.ts';
 import { ListPage, type ListPageProps, type Shown } from '../../../ui/lists/list-page.tsx';
 import { Loading } from '../../../ui/page/skeleton.tsx';
 import { type ApplicantList, changed } from '../applicant-list.ts';
@@ -10,8 +11,7 @@ import { ApplicantTable, type ApplicantTableProps } from './applicant-table.tsx'
 import { Nobody } from './nobody.tsx';
 import { RowBones } from './row-bones.tsx';
 
-export const peopleWords = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'applicant' : 'applicants'}`;
+export const peopleWords = (count: number) => counted(count, 'applicant');
 
 const summaryOf = ({ page, pageCount, count, total }: Shown) =>
   `Page ${page} of ${pageCount} • ${count} of ${peopleWords(total)} shown`;

@@ -1,5 +1,6 @@
 import type { Applicant } from '@waypost/contracts/entities/application';
 import type { Applicants } from '../../../entities/application/queries.ts';
+import { counted } from '../../../format/counted.ts';
 
 /** A page of the list as the reader sees it, unchanged by what has come since. */
 export type Held = {
@@ -44,5 +45,5 @@ export function newsOf({ hasChanged, total, seen }: Held): string | undefined {
   if (!hasChanged) return undefined;
   const more = seen.total - total;
   if (more <= 0) return 'The order has changed';
-  return more === 1 ? '1 new applicant' : `${more.toLocaleString('en-US')} new applicants`;
+  return counted(more, 'new applicant');
 }

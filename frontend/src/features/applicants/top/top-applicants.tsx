@@ -2,6 +2,7 @@ import type { ApplicantStatus } from '@waypost/contracts/constants';
 import { Trophy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { StatusSelect } from '../../../entities/application/status-select.tsx';
+import { counted } from '../../../format/counted.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { RadioGroup } from '../../../ui/fields/choice/radio-group.tsx';
 import { NumberField } from '../../../ui/fields/text/number-field.tsx';
@@ -55,7 +56,7 @@ function TopDialog({ top, shown, total, settable, isOpen, onClose }: TopDialogPr
             pendingLabel="Loading…"
             onPress={change}
           >
-            {`Change ${top.ids.length} ${top.ids.length === 1 ? 'applicant' : 'applicants'}`}
+            {`Change ${counted(top.ids.length, 'applicant')}`}
           </Button>
         </>
       }

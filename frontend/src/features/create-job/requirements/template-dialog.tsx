@@ -3,6 +3,7 @@ import { limits } from '@waypost/contracts/constants';
 import type { QuestionTemplate } from '@waypost/contracts/entities/question-template';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../../format/counted.ts';
 import { factLine } from '../../../format/fact-line.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -24,8 +25,6 @@ import {
 } from './question-templates.ts';
 import { TemplateName } from './template-name.tsx';
 
-const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
-
 type RowProps = {
   template: QuestionTemplate;
   questions: readonly FormQuestion[];
@@ -39,7 +38,8 @@ function TemplateRow({ template, questions, onAdd }: RowProps) {
   const most = `${limits.questions} questions are the most a post can have`;
   const add = () => {
     if (more.length > 0) onAdd(more);
-    if (more.length < fresh.length) toast.warning(`${more.length} of ${counted(fresh.length)} added: ${most}`);
+    if (more.length < fresh.length)
+      toast.warning(`${more.length} of ${counted(fresh.length, 'question')} added: ${most}`);
   };
   if (isRenamed) {
     return (
@@ -64,7 +64,7 @@ function TemplateRow({ template, questions, onAdd }: RowProps) {
         <Text weight="strong">{template.name}</Text>
         <Text size="sm" tone="muted" lines={2}>
           {factLine([
-            counted(template.questions.length),
+            counted(template.questions.length, 'question'),
             ...template.questions.map(({ custom_question }) => custom_question.question_text),
           ])}
         </Text>
@@ -107,7 +107,7 @@ function SaveThese({ questions }: { questions: readonly FormQuestion[] }) {
   return (
     <TemplateName
       label="Save the questions of this post as"
-      description={`${counted(count)}. A template with the same name is replaced.`}
+      description={`${counted(count, 'question')}. A template with the same name is replaced.`}
       failure={save.error}
       onName={(name, clear) => save.mutate(templateOf(name, questions), { onSuccess: clear })}
     >

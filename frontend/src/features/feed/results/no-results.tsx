@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { counted } from '../../../format/counted.ts';
 import { quoted } from '../../../format/quoted.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/content/card.tsx';
@@ -61,9 +62,7 @@ export function NoResults({ search, loosenings = none, alike, onChange, onClear 
                 {loosenings.map((loosening) => (
                   <Button key={loosening.label} onPress={() => onChange(loosened(search, loosening))}>
                     {loosening.label}
-                    <span className={styles.count}>
-                      {loosening.count.toLocaleString('en-US')} {loosening.count === 1 ? 'job' : 'jobs'}
-                    </span>
+                    <span className={styles.count}>{counted(loosening.count, 'job')}</span>
                   </Button>
                 ))}
               </Inline>

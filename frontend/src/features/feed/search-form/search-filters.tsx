@@ -2,7 +2,7 @@ import type { FacetValue } from '@waypost/contracts/calls/jobs';
 import { autocompleteMinimum, jobTypes, workModes } from '@waypost/contracts/constants';
 import { Building2, MapPin } from 'lucide-react';
 import { lookUpCitiesOfJobs, lookUpCompanies } from '../../../entities/lookup/lookups.ts';
-import { jobCount } from '../../../format/job-count.ts';
+import { counted } from '../../../format/counted.ts';
 import { Autocomplete } from '../../../ui/fields/combo/autocomplete.tsx';
 import type { Lookup } from '../../../ui/fields/combo/lookup.ts';
 import { MultiSelect } from '../../../ui/fields/select/multi-select.tsx';
@@ -25,7 +25,7 @@ const offering =
   async (question) =>
     question.text.length >= minimum
       ? lookUp(question)
-      : values.map(({ value, label, count }) => ({ id: value, name: label, detail: jobCount(count) }));
+      : values.map(({ value, label, count }) => ({ id: value, name: label, detail: counted(count, 'job') }));
 
 /** Adds one city after the other; those chosen stand as chips above the results. */
 export function CityFilter({ search, facets, isLabelHidden = false, onChange }: Omit<FilterProps, 'names'>) {
@@ -75,7 +75,7 @@ export function CompanyFilter({ search, names, facets, isLabelHidden = false, on
 }
 
 /** Each value with how many jobs it would leave, where that is known. */
-function counted<Value extends string>(values: readonly Value[], counts: readonly FacetValue[] | undefined) {
+function withCounts<Value extends string>(values: readonly Value[], counts: readonly FacetValue[] | undefined) {
   return values.map((value) => {
     const count = counts?.find((one) => one.value === value)?.count ?? (counts === undefined ? undefined : 0);
     return { value, label: value, ...(count === undefined ? {} : { count }) };
@@ -88,7 +88,7 @@ export function JobTypeFilter({ search, facets, isLabelHidden = false, onChange 
       label="Job type"
       isLabelHidden={isLabelHidden}
       all="All Job Types"
-      options={counted(jobTypes, facets?.job_type)}
+      options={withCounts(jobTypes, facets?.job_type)}
       value={search.jobTypes}
       onChange={(chosen) => onChange(changed(search, { jobTypes: chosen }))}
     />
@@ -101,7 +101,7 @@ export function WorkModeFilter({ search, facets, isLabelHidden = false, onChange
       label="Work mode"
       isLabelHidden={isLabelHidden}
       all="All Work Modes"
-      options={counted(workModes, facets?.work_mode)}
+      options={withCounts(workModes, facets?.work_mode)}
       value={search.workModes}
       onChange={(chosen) => onChange(changed(search, { workModes: chosen }))}
     />

@@ -10,7 +10,7 @@ export type Facets = Partial<Record<FacetName, FacetValue[]>>;
 
 const keyOf = (entity: Named, id: string) => ['name', entity, id] as const;
 
-/** A name never changes while a page is open, so that one look is enough. Null is an id that nobody knows. */
+/** A name never changes while a page is open, so that one look is enough. */
 const nameQuery = (entity: Named, id: string) =>
   queryOptions({
     queryKey: keyOf(entity, id),
@@ -19,18 +19,19 @@ const nameQuery = (entity: Named, id: string) =>
     retry: false,
     queryFn: async () => {
       const [found] = await call('lookUp', { params: { entity }, querystring: { ids: id } });
-      if (found === undefined) return null;
-      if ('city_name' in found && 'city_id' in found) return found.city_name;
-      return 'company_name' in found ? found.company_name : null;
+      if (found && 'city_name' in found && 'city_id' in found) return found.city_name;
+      return found && 'company_name' in found
+        ? found.company_name
+        : `Unknown ${entity === 'cities' ? 'city' : 'company'}`;
     },
   });
 
-type Names = readonly (string | null | undefined)[];
+type Names = readonly (string | undefined)[];
 
 /** Undefined are names that are not known yet. */
 function useNames(entity: Named, ids: readonly string[]): [names: Names, isAsking: boolean] {
   const queries = useQueryClient();
-  const known = () => ids.map((id) => queries.getQueryData<string | null>(keyOf(entity, id)));
+  const known = () => ids.map((id) => queries.getQueryData<string>(keyOf(entity, id)));
   const { data = known(), isFetching } = useQuery({
     queryKey: ['names', entity, ids],
     queryFn: () => Promise.all(ids.map((id) => queries.ensureQueryData(nameQuery(entity, id)))),
@@ -58,8 +59,8 @@ export function useSearchNames(search: JobSearch, facets: Facets | undefined): S
   const [[company], asksCompany] = useNames('companies', companyId === undefined ? [] : [companyId]);
   const isAsking = asksCities || asksCompany;
   return useMemo(() => {
-    const city = (id: string) => cities[cityIds.indexOf(id)] ?? labelIn(facets?.city, id);
-    const employer = (id: string) => (id === companyId ? company : undefined) ?? labelIn(facets?.company, id);
+    const city = (id: string) => labelIn(facets?.city, id) ?? cities[cityIds.indexOf(id)];
+    const employer = (id: string) => labelIn(facets?.company, id) ?? (id === companyId ? company : undefined);
     return {
       names: {
         city: (id) => city(id) ?? 'City',

@@ -1,5 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { isRefusal, textFor } from '../../../api/api-error.ts';
+import { counted } from '../../../format/counted.ts';
 import { isolated } from '../../../format/quoted.ts';
 
 export const submitted = 'Application submitted successfully!';
@@ -20,11 +21,11 @@ export function applyFailure(error: unknown): string {
 
 export const missingWords = (count: number) => `Please answer all required questions (${count} missing)`;
 export const tooLongWords = `Must be at most ${limits.answer} characters`;
-export const nextWords = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} to answer next`;
+export const nextWords = (count: number) => `${counted(count, 'question')} to answer next`;
 export const answeredWords = (answered: number, all: number) => `${answered} of ${all} questions answered`;
 
 /** "You send cv.pdf, 2 answers, your name, e-mail address and profile." */
 export function sentWords(resumeName: string, answers: number): string {
-  const answered = answers === 0 ? '' : ` ${answers} ${answers === 1 ? 'answer' : 'answers'},`;
+  const answered = answers === 0 ? '' : ` ${counted(answers, 'answer')},`;
   return `You send ${isolated(resumeName)},${answered} your name, e-mail address and profile.`;
 }

@@ -22,12 +22,10 @@ function Box({ isIndeterminate }: { isIndeterminate: boolean }) {
 export type CheckboxProps = Omit<FieldWords, 'label' | 'isOptional' | 'isLabelHidden'> &
   Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'inputRef'> & {
     children: ReactNode;
-    /** Shown at the end of the row: how many results this choice has. */
-    count?: number;
     ref?: Ref<HTMLInputElement | null>;
   };
 
-export function Checkbox({ description, errorMessage, children, count, ref, ...rest }: CheckboxProps) {
+export function Checkbox({ description, errorMessage, children, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField
       {...rest}
@@ -39,7 +37,6 @@ export function Checkbox({ description, errorMessage, children, count, ref, ...r
       <CheckboxButton className={styles.choice}>
         <Box isIndeterminate={rest.isIndeterminate ?? false} />
         <span className={styles.words}>{children}</span>
-        {count === undefined ? null : <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
       </CheckboxButton>
       <FieldMessages description={description} errorMessage={errorMessage} />
     </CheckboxField>
@@ -50,7 +47,6 @@ type BareCheckboxProps = {
   label: string;
   isSelected: boolean;
   isIndeterminate?: boolean;
-  isDisabled?: boolean;
   onChange: (isSelected: boolean) => void;
 };
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { hidden } from '../../content/visually-hidden.css.ts';
 import * as field from '../field.css.ts';
 import * as styles from './checkbox.css.ts';
@@ -40,6 +40,21 @@ export function PlainCheckbox({ isSelected, onChange, end, children }: PlainChec
   );
 }
 
+type PlainRadioProps = Pick<
+  ComponentProps<'input'>,
+  'name' | 'checked' | 'disabled' | 'onChange' | 'aria-label' | 'aria-describedby'
+>;
+
+/** One of them by itself, in a label of one's own. */
+export const PlainRadio = (radio: PlainRadioProps) => (
+  <>
+    <input {...radio} type="radio" className={hidden} />
+    <span className={`${styles.box} ${styles.round}`}>
+      <span className={styles.dot} />
+    </span>
+  </>
+);
+
 export type PlainRadioGroupProps = {
   label: string;
   options: readonly { value: string; label: ReactNode }[];
@@ -54,16 +69,7 @@ export function PlainRadioGroup({ label, options, value, onChange }: PlainRadioG
     <div role="radiogroup" aria-label={label} className={field.field}>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
-          <input
-            type="radio"
-            className={hidden}
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={`${styles.box} ${styles.round}`}>
-            <span className={styles.dot} />
-          </span>
+          <PlainRadio name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           <span className={styles.words}>{option.label}</span>
         </label>
       ))}

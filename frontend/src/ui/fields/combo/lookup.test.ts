@@ -23,6 +23,17 @@ describe('leaving a lookup', () => {
     expect(settle('malmo', { allowsCustom: true })).toEqual(malmo);
   });
 
+  test.each([
+    ['lodz', 'Łódź'],
+    ['Tonder', 'Tønder'],
+    ['gießen', 'Giessen'],
+    ['Aero', 'Ærø'],
+  ])('takes %s for %s, whose letters not everybody has a key for', (typed, name) => {
+    const options = [{ id: 'd'.repeat(24), name }];
+    expect(listedAs(typed, { options, answered: typed })).toBe(options[0]);
+    expect(listedAs(`${typed}n`, { options, answered: typed })).toBeUndefined();
+  });
+
   test('takes what has another name than it is shown by, where just that was asked for', () => {
     const options = [{ id: 'c'.repeat(24), name: 'Mumbai, India', isMeant: true }];
     expect(listedAs('Bombay', { options, answered: 'Bombay' })).toBe(options[0]);

@@ -65,14 +65,16 @@ export function useLookup({ load, text, minimum, isActive }: LookupSettings): Lo
   return state;
 }
 
-/** A name without its capitals and marks. */
-export const plainName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const letters = new Intl.Collator('en-US', { sensitivity: 'base' });
+
+/** Whether names differ in capitals and marks at most; the marks of ł and ø, and ß for ss, are among them. */
+export const areAlike = (one: string, other: string) => letters.compare(one, other) === 0;
 
 type Answer = Pick<LookupState, 'options' | 'answered'>;
 
 /** What is listed under just these words: of several, what the list has first. */
 export const listedAs = (typed: string, { options, answered }: Answer): LookupOption | undefined =>
-  options.find(({ name, isMeant }) => plainName(name) === plainName(typed) || (isMeant && answered === typed));
+  options.find(({ name, isMeant }) => areAlike(name, typed) || (isMeant && answered === typed));
 
 type SettleInput = {
   text: string;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
+  areAlike,
   type Lookup,
   type LookupOption,
   type LookupState,
   type LookupValue,
-  plainName,
   settleLookup,
   useLookup,
 } from './lookup.ts';
@@ -30,7 +30,7 @@ type LookupFieldSettings = LookupFieldEvents & {
 
 /** Typed words are offered as they are, unless they are listed. */
 function itemsOf({ options }: LookupState, typed: string, offersTyped: boolean): LookupOption[] {
-  const isListed = options.some(({ name }) => plainName(name) === plainName(typed));
+  const isListed = options.some(({ name }) => areAlike(name, typed));
   return offersTyped && !isListed ? [...options, { id: customKey(typed), name: typed }] : [...options];
 }
 

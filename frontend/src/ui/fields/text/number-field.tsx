@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, type Ref, useContext } from 'react';
+import { type Ref, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -14,21 +14,19 @@ import { FieldLabel, FieldMessages, type FieldWords, splitFieldWords } from '../
 export type NumberFieldProps = FieldWords &
   Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> & {
     placeholder?: string;
-    leading?: ReactNode;
     /** Adds buttons for one step less and more; good for small numbers, useless for salaries. */
     hasSteppers?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
 /** An empty field is `NaN`, as everywhere in react-aria. */
-export function NumberField({ placeholder = '', leading, hasSteppers = false, ref, ...props }: NumberFieldProps) {
+export function NumberField({ placeholder = '', hasSteppers = false, ref, ...props }: NumberFieldProps) {
   const [words, rest] = splitFieldWords(props);
   const isInvalid = words.errorMessage !== undefined;
   return (
     <AriaNumberField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={styles.field}>
       <FieldLabel {...words} />
       <Group className={styles.box}>
-        {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
         <NumberInput placeholder={placeholder} isWhole={Number.isInteger(props.step)} ref={ref} />
         {hasSteppers ? (
           <>

@@ -14,7 +14,6 @@ export type TextAreaProps = FieldWords &
   > & {
     value: string;
     rows?: number;
-    placeholder?: string;
     /** Shows "n / limit". The field takes more, so that a paste is not cut in silence; say so in `errorMessage`. */
     limit?: number;
     /** From here on the counter warns. */
@@ -27,7 +26,7 @@ function counterState(length: number, limit: number, warnFrom: number): 'fine' |
   return length > warnFrom ? 'near' : 'fine';
 }
 
-export function TextArea({ rows = 4, placeholder = '', limit, warnFrom = limit, ref, ...props }: TextAreaProps) {
+export function TextArea({ rows = 4, limit, warnFrom = limit, ref, ...props }: TextAreaProps) {
   const [words, rest] = splitFieldWords(props);
   const isInvalid = words.errorMessage !== undefined;
   const { length } = rest.value;
@@ -41,7 +40,6 @@ export function TextArea({ rows = 4, placeholder = '', limit, warnFrom = limit, 
           rows={rows}
           // Sized by its content, it knows no rows.
           style={{ minHeight: `calc(${rows}lh + ${space[4]})` }}
-          placeholder={placeholder}
           ref={ref}
         />
       </Group>
