@@ -4,22 +4,22 @@ type Repeated = {
   everyMs: number;
   work: () => Promise<void>;
   failed: (error: unknown) => void;
-  /** Whether the first turn is now, or in `everyMs`. */
+  /** Whether the first run is now, or in `everyMs`. */
   atOnce?: boolean;
 };
 
-/** Does `work` again and again, one at a time: a turn that comes while the last is under way is left out. Closing waits for it. It keeps no process. */
+/** Does `work` again and again, one at a time: one that is due while the last is under way is left out. Closing waits for it. It keeps no process. */
 export function repeat({ everyMs, work, failed, atOnce = false }: Repeated): Closeable {
   let underWay: Promise<void> | undefined;
-  const turn = () => {
+  const run = () => {
     underWay ??= work()
       .catch(failed)
       .finally(() => {
         underWay = undefined;
       });
   };
-  if (atOnce) turn();
-  const timer = setInterval(turn, everyMs).unref();
+  if (atOnce) run();
+  const timer = setInterval(run, everyMs).unref();
   return {
     async close() {
       clearInterval(timer);

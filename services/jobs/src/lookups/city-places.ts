@@ -1,7 +1,7 @@
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
 import { type CityColumns, readCityColumns } from '@waypost/runtime/cities/geo-names-work';
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import { areasOf } from './areas.ts';
 import { createRegions, type Region } from './regions.ts';
 
@@ -31,7 +31,7 @@ export async function placesRead(): Promise<void> {
 async function readInTurns(): Promise<void> {
   const columns = await cityColumns();
   const [made, placeAt] = [{ places: [], byId: new Map() } as Places, placesIn(columns)];
-  await inTurns(columns.northwards, (at) => add(made, placeAt(at)));
+  await forEachYielding(columns.northwards, (at) => add(made, placeAt(at)));
   known ??= made;
 }
 

@@ -39,9 +39,9 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
   const lock = createReadersWriterLock();
   const posts = await readIndexedPosts(index);
   const searched = () => ({ index, columns: posts.columns, titles: posts.titles, matches });
-  let turns = Promise.resolve();
+  let searches = Promise.resolve();
   /** Lets one search go on in each turn of the event loop, so that several never block the same turn. */
-  const turn = () => (turns = turns.then(() => setImmediate()));
+  const ownTurn = () => (searches = searches.then(() => setImmediate()));
 
   function put(versions: readonly VersionedPost[]) {
     matches.clear();
@@ -64,12 +64,12 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
     async search(request, now) {
       if (request.within_km) await placesRead();
       if (!request.keyword) {
-        await turn();
+        await ownTurn();
         return searchPage(searched(), request, withoutKeyword(searched(), request), now);
       }
       return lock.reading(async () => {
         const meant = await findMeant(searched(), request, posts.vocabulary);
-        await turn();
+        await ownTurn();
         return searchPage(searched(), request, meant, now);
       });
     },
