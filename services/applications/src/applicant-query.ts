@@ -133,14 +133,14 @@ async function walk(
   const stars = ({ id }: Listed) => ratings.get(id) ?? 0;
   let all: Listed[] = [];
   for (const filter of withdrawnLast(await filterOf(found, job_post_id, filters), status)) {
-    const turn: Listed[] = [];
+    const some: Listed[] = [];
     for await (const { _id: id, ...value } of store.collection.find(filter, {
       sort: sortOf(sight, sort),
       projection: only,
     })) {
-      if (isKept({ id, value })) turn.push({ id, status: value.status });
+      if (isKept({ id, value })) some.push({ id, status: value.status });
     }
-    all = all.concat(isByRating ? turn.toSorted((one, other) => stars(other) - stars(one)) : turn);
+    all = all.concat(isByRating ? some.toSorted((one, other) => stars(other) - stars(one)) : some);
   }
   return all;
 }

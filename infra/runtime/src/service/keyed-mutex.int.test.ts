@@ -11,12 +11,12 @@ const most = 3;
 let embedded: Embedded;
 let tickets: Collection<Ticket>;
 /** As of two instances. */
-let turns: KeyedMutex[];
+let mutexes: KeyedMutex[];
 beforeEach(async () => {
   embedded = await openEmbedded({ file: ':memory:' });
   const { documents } = embedded.portsFor('orders');
   tickets = await documents.collection<Ticket>({ name: 'tickets', indexes: [{ key: { whose: 1 } }] });
-  turns = [createKeyedMutex(documents, 'tickets'), createKeyedMutex(documents, 'tickets')];
+  mutexes = [createKeyedMutex(documents, 'tickets'), createKeyedMutex(documents, 'tickets')];
 });
 afterEach(() => embedded.close());
 
@@ -28,7 +28,7 @@ async function take(whose: string): Promise<boolean> {
 
 test('of many that come at once to several instances exactly those are made for whom there is room', async () => {
   const asked = ['ada', 'bert'].flatMap((whose) =>
-    turns.flatMap((exclusively) => Array.from({ length: 5 }, () => exclusively(whose, () => take(whose)))),
+    mutexes.flatMap((exclusively) => Array.from({ length: 5 }, () => exclusively(whose, () => take(whose)))),
   );
   const taken = await Promise.all(asked);
   expect(taken.filter(Boolean)).toHaveLength(2 * most);
@@ -36,7 +36,7 @@ test('of many that come at once to several instances exactly those are made for 
 });
 
 test('what fails keeps nobody else waiting', async () => {
-  const [exclusively] = turns as [KeyedMutex];
+  const [exclusively] = mutexes as [KeyedMutex];
   const failed = exclusively('ada', () => Promise.reject(new Error('No paper')));
   await expect(failed).rejects.toThrow('No paper');
   await expect(exclusively('ada', () => take('ada'))).resolves.toBe(true);
@@ -55,7 +55,7 @@ test('however many of one person wait for another instance, one of them asks for
       } as never;
     },
   };
-  const [elsewhere] = turns as [KeyedMutex];
+  const [elsewhere] = mutexes as [KeyedMutex];
   const done = Promise.withResolvers<void>();
   const held = elsewhere('ada', () => done.promise);
   const here = createKeyedMutex(counting, 'tickets');

@@ -24,11 +24,11 @@ let reading: Promise<unknown> | undefined;
  */
 export async function placesRead(): Promise<void> {
   if (known) return;
-  reading ??= readInTurns().finally(() => (reading = undefined));
+  reading ??= readYielding().finally(() => (reading = undefined));
   await reading;
 }
 
-async function readInTurns(): Promise<void> {
+async function readYielding(): Promise<void> {
   const columns = await cityColumns();
   const [made, placeAt] = [{ places: [], byId: new Map() } as Places, placesIn(columns)];
   await forEachYielding(columns.northwards, (at) => add(made, placeAt(at)));
