@@ -101,10 +101,12 @@ test('a search that is changed while another release fills its own index is foun
   await saveSome(1);
   const [id = ''] = await allIds();
   const callsUnderWay = { quiet: async () => undefined };
-  const foundBy = async (searches: SearchesOfPost, title: string) => {
-    const post = makePost({ title, status: 'Open', created_at: new Date().toISOString() });
-    return (await Array.fromAsync(searches.find(post, new Date()))).flat().map((search) => search.id);
-  };
+  async function foundBy(searches: SearchesOfPost, title: string): Promise<string[]> {
+    const ids: string[] = [];
+    const post = makePost({ _id: newId(), title, status: 'Open', created_at: new Date().toISOString() });
+    for await (const some of searches.find(post, new Date())) ids.push(...some.map((search) => search.id));
+    return ids;
+  }
   const index = createSavedSearchTable(callsUnderWay);
   const older = await createSearchesOfPost({ documents, savedSearches, index, callsUnderWay });
   expect(await foundBy(older, 'Baker')).toEqual([id]);

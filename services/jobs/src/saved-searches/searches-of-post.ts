@@ -6,6 +6,7 @@ import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import type { CallsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
 import { newId } from '@waypost/runtime/service/new-id';
+import { slices } from '@waypost/runtime/slices';
 import type { SavedSearchIndex, VersionedSearch } from '../search/saved-search-index.ts';
 import { asksForSome } from './asks-for-some.ts';
 import type { SavedSearchStore } from './saved-search-store.ts';
@@ -111,11 +112,10 @@ export async function createSearchesOfPost(
       await callsUnderWay.quiet();
       await upToDate();
       const found = await index.match(post, now);
-      for (let at = 0; at < found.length; at += toldAtOnce) {
+      for (const some of slices(found, toldAtOnce)) {
         // This may take minutes, after which the search is read.
         await callsUnderWay.quiet();
-        const some = await kept(found.slice(at, at + toldAtOnce));
-        yield some.filter(isTelling).filter(({ value }) => isNews(value, post));
+        yield (await kept(some)).filter(isTelling).filter(({ value }) => isNews(value, post));
       }
     },
 

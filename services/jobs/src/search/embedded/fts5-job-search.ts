@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
+import { slices } from '@waypost/runtime/slices';
 import { firstOf } from '../../first-of.ts';
 import { placesRead } from '../../lookups/city-places.ts';
 import { companyOf } from '../company-of.ts';
@@ -50,9 +51,9 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
 
   async function putInParts(versions: readonly VersionedPost[]) {
     await placesRead();
-    for (let at = 0; at < versions.length; at += writtenAtOnce) {
+    for (const some of slices(versions, writtenAtOnce)) {
       await callsUnderWay.step();
-      await lock.writing(() => put(versions.slice(at, at + writtenAtOnce)));
+      await lock.writing(() => put(some));
     }
   }
 
