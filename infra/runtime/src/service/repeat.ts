@@ -2,7 +2,8 @@ import type { Closeable } from '../closeable.ts';
 
 type Repeated = {
   everyMs: number;
-  work: () => Promise<void>;
+  /** @param closing is aborted once it is closed: what takes many steps ends between two of them. */
+  work: (closing: AbortSignal) => Promise<void>;
   failed: (error: unknown) => void;
   /** Whether the first run is now, or in `everyMs`. */
   atOnce?: boolean;
@@ -10,9 +11,10 @@ type Repeated = {
 
 /** Does `work` again and again, one at a time: one that is due while the last is under way is left out. Closing waits for it. It keeps no process. */
 export function repeat({ everyMs, work, failed, atOnce = false }: Repeated): Closeable {
+  const closing = new AbortController();
   let underWay: Promise<void> | undefined;
   const run = () => {
-    underWay ??= work()
+    underWay ??= work(closing.signal)
       .catch(failed)
       .finally(() => {
         underWay = undefined;
@@ -23,6 +25,7 @@ export function repeat({ everyMs, work, failed, atOnce = false }: Repeated): Clo
   return {
     async close() {
       clearInterval(timer);
+      closing.abort();
       await underWay;
     },
   };

@@ -26,7 +26,7 @@ export type DigestStore = Pick<AggregateStore<Digest>, 'find' | 'query'> & {
   /** Those that may be sent by now, and those whose sending was cut short; the oldest first. */
   due(now: Date, limit: number): Promise<string[]>;
   /** Those that were to be sent before, whatever became of them; what comes late for one of them is told no more. */
-  forgetBefore(due_at: string): Promise<void>;
+  forgetBefore(due_at: string, closing?: AbortSignal): Promise<void>;
   forget(user_id: string): Promise<void>;
 };
 
@@ -77,9 +77,9 @@ export async function createDigestStore(documents: Documents): Promise<DigestSto
       const filter = { state: { $in: ['collecting', 'sending'] }, due_at: { $lte: now.toISOString() } };
       return (await store.query(filter, { sort: { due_at: 1 }, limit })).map(({ id }) => id);
     },
-    async forgetBefore(due_at) {
+    async forgetBefore(due_at, closing) {
       const old = { state: { $in: digestStates }, due_at: { $lt: due_at } };
-      for (;;) {
+      while (!closing?.aborted) {
         const some = await store.query(old, { limit: forgottenAtOnce });
         for (const { id } of some) await store.remove(id);
         if (some.length < forgottenAtOnce) return;
