@@ -13,6 +13,7 @@ import type { CallInput } from '@waypost/contracts/contract';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { slices } from '@waypost/runtime/slices';
 import { applicantSheet } from './applicant-sheet.ts';
 
 type Query = Required<CallInput<typeof downloadApplicants>>['querystring'];
@@ -59,8 +60,7 @@ export function downloadApplicantsRoute(
     sheet: ReturnType<typeof applicantSheet>,
   ) {
     yield sheet.head;
-    for (let from = 0; from < ids.length; from += applicantsAtOnce) {
-      const application_ids = ids.slice(from, from + applicantsAtOnce);
+    for (const application_ids of slices(ids, applicantsAtOnce)) {
       const { applicants } = await client.call(readApplicants, { body: { owner_id, job_post_id, application_ids } });
       yield sheet.rowsOf(applicants);
     }

@@ -1,7 +1,7 @@
 import type { AllowanceName } from '@waypost/contracts/allowances';
 import { AppError } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
-import { Turns, type TurnLimits } from '@waypost/runtime/service/http/turns';
+import { Bulkhead, type BulkheadLimits } from '@waypost/runtime/service/http/bulkhead';
 import { shareOf, tooMany } from './share-server.ts';
 
 declare module 'fastify' {
@@ -25,14 +25,16 @@ export const workLimits = {
   // They wait for each other, as one at a time is decoded.
   pictures: { atOnce: 8, ...patience },
   calls: { atOnce: 64, ...patience },
-} as const satisfies Record<string, TurnLimits>;
+} as const satisfies Record<string, BulkheadLimits>;
 export type WorkKind = keyof typeof workLimits;
 
 /** Of kinds that have few places one person has no more than so many, and waits for them without one: a few could hold all. */
 const ofPerson = { atOnce: 2, waiting: 40, patienceMs: 5_000 };
 const scarce: ReadonlySet<WorkKind> = new Set(['scores', 'files', 'pictures']);
 
-export const limitsOfWork = (searchesAtOnce: number = workLimits.searches.atOnce): Record<WorkKind, TurnLimits> => ({
+export const limitsOfWork = (
+  searchesAtOnce: number = workLimits.searches.atOnce,
+): Record<WorkKind, BulkheadLimits> => ({
   ...workLimits,
   searches: { ...workLimits.searches, atOnce: searchesAtOnce },
 });
@@ -70,15 +72,15 @@ export async function asWork<T>(work: Work, kind: WorkKind, gone: AbortSignal, a
 }
 
 /** The work of one instance. */
-export function createWork(limits: Record<WorkKind, TurnLimits> = workLimits): Work {
-  const turns = Object.entries(limits).map(([kind, each]) => [kind, new Turns(each, busy)] as const);
-  const lines = Object.fromEntries(turns) as Record<WorkKind, Turns>;
-  return { take: (kind, gone) => lines[kind].take(kind, gone) };
+export function createWork(limits: Record<WorkKind, BulkheadLimits> = workLimits): Work {
+  const made = Object.entries(limits).map(([kind, each]) => [kind, new Bulkhead(each, busy)] as const);
+  const bulkheads = Object.fromEntries(made) as Record<WorkKind, Bulkhead>;
+  return { take: (kind, gone) => bulkheads[kind].acquire(kind, gone) };
 }
 
 /** Lets a call of this scope begin when there is room for its kind. What somebody sends or reads slowly takes none. */
 export function boundWork(http: ServiceHttp, work: Work): void {
-  const ownTurns = new Turns(ofPerson, tooMany);
+  const ofEach = new Bulkhead(ofPerson, tooMany);
   http.addHook('preHandler', async (request) => {
     const { endless, allowance } = request.routeOptions.config;
     if (endless === true) return;
@@ -92,7 +94,7 @@ export function boundWork(http: ServiceHttp, work: Work): void {
       share.until(end);
     };
     if (actor?.kind === 'user' && scarce.has(kind)) {
-      hold(await ownTurns.take(`${kind} ${actor.user_id}`, share.gone));
+      hold(await ofEach.acquire(`${kind} ${actor.user_id}`, share.gone));
     }
     hold(await work.take(kind, share.gone));
     request.endWork = () => {

@@ -1,16 +1,16 @@
 import { AppError } from '@waypost/contracts/errors';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { Bulkhead, type BulkheadLimits } from '@waypost/runtime/service/http/bulkhead';
 import { countedAddress } from '@waypost/runtime/service/http/client-address';
-import { Turns, type TurnLimits } from '@waypost/runtime/service/http/turns';
 import type { FastifyRequest } from 'fastify';
 import { HeldBytes } from './held-bytes.ts';
 
 /** How much of one instance a person may use at a time. */
 export type ShareLimits = {
   /** Calls of one session; signed out, of one address. A page asks for a handful at once. */
-  calls: TurnLimits;
+  calls: BulkheadLimits;
   /** Calls of one address, whoever asks: many people may share one. */
-  callsOfAddress: TurnLimits;
+  callsOfAddress: BulkheadLimits;
   /** Bytes of requests and answers that lie in memory. */
   bytes: { ofAddress: number; inAll: number };
 };
@@ -54,8 +54,8 @@ const tooMuch = () => new AppError('unavailable', 'Too much is being sent right 
  * person's own line.
  */
 export function shareServer(http: ServiceHttp, limits: ShareLimits = shareLimits): void {
-  const turns = new Turns(limits.calls, tooMany);
-  const turnsOfAddress = new Turns(limits.callsOfAddress, tooMany);
+  const calls = new Bulkhead(limits.calls, tooMany);
+  const callsOfAddress = new Bulkhead(limits.callsOfAddress, tooMany);
   const bytes = new HeldBytes({ ofKey: limits.bytes.ofAddress, inAll: limits.bytes.inAll });
 
   http.addHook('onRequest', async (request, reply) => {
@@ -89,7 +89,7 @@ export function shareServer(http: ServiceHttp, limits: ShareLimits = shareLimits
     };
     // Streams have limits of their own.
     if (request.routeOptions.config.endless === true) return;
-    until(await turns.take(session?.key ?? address, left.signal));
-    until(await turnsOfAddress.take(address, left.signal));
+    until(await calls.acquire(session?.key ?? address, left.signal));
+    until(await callsOfAddress.acquire(address, left.signal));
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { listPublicPeople, type ListedPerson } from '@waypost/contracts/calls/identity/listed-people';
 import { keepFor } from '@waypost/runtime/keep-for';
 import type { Client } from '@waypost/runtime/service/calls/client';
+import { slices } from '@waypost/runtime/slices';
 import { inTime } from './in-time.ts';
 import type { OpenPosts } from './open-posts.ts';
 
@@ -23,8 +24,8 @@ export function createOpenPosters(client: Client, open: Pick<OpenPosts, 'summary
   async function summarise(): Promise<OpenPostersSummary> {
     const ids = [...(await open.summary()).creators].slice(0, aSitemap);
     const people: ListedPerson[] = [];
-    for (let at = 0; at < ids.length; at += askedAtOnce) {
-      const body = { user_ids: ids.slice(at, at + askedAtOnce) };
+    for (const user_ids of slices(ids, askedAtOnce)) {
+      const body = { user_ids };
       const some = await inTime((signal) => client.call(listPublicPeople, { body }, { signal }), patience);
       people.push(...some.people);
     }

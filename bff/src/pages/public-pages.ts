@@ -164,7 +164,7 @@ export function publicPages(options: PublicPagesOptions) {
     return page === 'jobs' ? jobsPage(address, answer) : jobPage(address, answer);
   }
 
-  async function takeTurn(page: PublicPageName, address: Address): Promise<PublicPage> {
+  async function drawAsWork(page: PublicPageName, address: Address): Promise<PublicPage> {
     const endWork = await inTime((late) => work.take(page === 'jobs' ? 'searches' : 'calls', late));
     try {
       return await drawAt(page, address);
@@ -179,7 +179,7 @@ export function publicPages(options: PublicPagesOptions) {
     at(page: PublicPageName, { path, query }: Address): Promise<PublicPage> {
       // A search is known by what it asks. Others keep their query: it goes on to where a profile has moved.
       const address = { path, query: page === 'jobs' ? firstPages.addressOf(path, query) : query };
-      return drawn.of(`${path}?${address.query}`, () => takeTurn(page, address));
+      return drawn.of(`${path}?${address.query}`, () => drawAsWork(page, address));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { importJobPosts, importQuestions } from '@waypost/contracts/calls/jobs/job-imports';
 import type { FindCity, FoundCity } from '@waypost/jobs/import/find-cities';
+import { slices } from '@waypost/runtime/slices';
 import { countries } from './cities.ts';
 import type { DemoJobPost } from './demo-job-post.ts';
 import type { Loading } from './loading.ts';
@@ -32,8 +33,7 @@ export async function importPosts(
   for (const [owner, own] of byOwner) {
     const { actor, dsh_id } = accounts[owner] as Account;
     const dsh_type = owners[owner]?.role ?? 'Recruiter';
-    for (let start = 0; start < own.length; start += postsAtOnce) {
-      const batch = own.slice(start, start + postsAtOnce);
+    for (const batch of slices(own, postsAtOnce)) {
       const job_posts = await Promise.all(batch.map((post) => writtenPost(post, findCity, questionIds)));
       const { results } = await client.call(importJobPosts, {
         body: { user_id: actor.user_id, dsh_id, dsh_type, job_posts },

@@ -7,7 +7,7 @@ import { apiPath } from '@waypost/contracts/routes';
 import { sessionUrls } from '@waypost/contracts/session';
 import type { DemoAccount } from '@waypost/demo/demo-accounts';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { StartError } from '@waypost/runtime/service/process/process-edge';
+import { startService } from '@waypost/runtime/service/process/run-service';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import { bffSettings, type GoogleClient, googleClient, localIssuer, type LocalConfig } from './config.ts';
 import { startProvider } from './provider/start-provider.ts';
@@ -41,7 +41,7 @@ export async function startProduct(
     opened.push(services);
     const signIn = await signInFor(config, publicUrl, accounts);
     opened.push(signIn);
-    const bff = await buildBff({
+    const context = {
       ...services,
       ports: services.portsFor('bff'),
       log: log.child({ service: 'bff' }),
@@ -51,15 +51,10 @@ export async function startProduct(
       // "Posted within" goes by the clock, everything else by what is indexed.
       kept: { ...usuallyKept, searches: { ...usuallyKept.searches, ms: 10_000, stateOf: services.searchState } },
       pagesFolder,
-    });
-    opened.push({
-      // Closing the streams first lets the server finish: an open stream would hold it.
-      close: () => bff.close(),
-    });
-    await bff.http.listen({ host: 'localhost', port: config.PORT }).catch((error: unknown) => {
-      throw explained(error, config.PORT);
-    });
-    await bff.start();
+    };
+    opened.push(
+      await startService({ name: 'bff', build: buildBff }, context, { host: 'localhost', port: config.PORT }),
+    );
     return { url: publicUrl, services, close };
   } catch (error) {
     await close();
@@ -93,13 +88,3 @@ const withStableIssuer = (provider: Provider): Provider => ({
   ...provider,
   finish: async (...args) => ({ ...(await provider.finish(...args)), iss: localIssuer }),
 });
-
-function explained(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
-  }
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`);
-  return error;
-}

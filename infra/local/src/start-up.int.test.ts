@@ -96,8 +96,8 @@ describe('a data folder', () => {
 describe('a port', () => {
   test('that another Waypost has is named, and how to choose another', async () => {
     const said = await refusal({ PORT: String(product.port), WAYPOST_DATA: await newFolder() });
-    expect(said).toContain(`Port ${product.port} is taken`);
-    expect(said).toContain(`PORT=${product.port + 1} npm start`);
+    expect(said).toContain(`Port ${product.port} of localhost is taken`);
+    expect(said).toContain('PORT=<number>');
   });
 
   test('that another program has on one of the addresses of localhost is refused too', async () => {
@@ -106,7 +106,7 @@ describe('a port', () => {
     await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
     const said = await refusal({ PORT: String(port), WAYPOST_DATA: await newFolder() });
     await new Promise((resolve) => stranger.close(resolve));
-    expect(said).toContain(`Port ${port} is taken`);
+    expect(said).toContain(`Port ${port} of localhost is taken`);
   });
 });
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { slices } from './slices.ts';
 
 type Asked<Key, Answer> = { key: Key; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
@@ -64,9 +65,7 @@ export function gatherById<Item extends { _id: string }>(
   return gather(async (ids) => {
     const wanted = [...new Set(ids)];
     const byId = new Map<string, Item>();
-    for (let from = 0; from < wanted.length; from += atATime) {
-      for (const item of await read(wanted.slice(from, from + atATime))) byId.set(item._id, item);
-    }
+    for (const some of slices(wanted, atATime)) for (const item of await read(some)) byId.set(item._id, item);
     return ids.map((id) => byId.get(id));
   });
 }

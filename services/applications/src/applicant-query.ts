@@ -55,7 +55,7 @@ async function filterOf(
 type ListFilter = Awaited<ReturnType<typeof filterOf>>;
 
 /** Who has withdrawn stands behind everybody else, in any order, unless they alone are asked for. */
-const inTurn = (filter: ListFilter, status: ApplicantStatus | undefined) =>
+const withdrawnLast = (filter: ListFilter, status: ApplicantStatus | undefined) =>
   status
     ? [{ ...filter, status }]
     : [
@@ -93,7 +93,7 @@ export async function pageOfApplicants(
   const filter = await filterOf(found, job_post_id, filters);
   const counts = await countByStatus(store, filter);
   const total = status ? counts[status] : sum(counts);
-  const [first = filter, last] = inTurn(filter, status);
+  const [first = filter, last] = withdrawnLast(filter, status);
   const before = last ? total - counts.Withdrawn : total;
   const order = sortOf(sight, sort);
   const some = skip < before ? await store.query(first, { sort: order, skip, limit }) : [];
@@ -132,15 +132,15 @@ async function walk(
   const only: Projection = search ? { card: 1, user_id: 1, status: 1 } : { status: 1 };
   const stars = ({ id }: Listed) => ratings.get(id) ?? 0;
   let all: Listed[] = [];
-  for (const filter of inTurn(await filterOf(found, job_post_id, filters), status)) {
-    const turn: Listed[] = [];
+  for (const filter of withdrawnLast(await filterOf(found, job_post_id, filters), status)) {
+    const some: Listed[] = [];
     for await (const { _id: id, ...value } of store.collection.find(filter, {
       sort: sortOf(sight, sort),
       projection: only,
     })) {
-      if (isKept({ id, value })) turn.push({ id, status: value.status });
+      if (isKept({ id, value })) some.push({ id, status: value.status });
     }
-    all = all.concat(isByRating ? turn.toSorted((one, other) => stars(other) - stars(one)) : turn);
+    all = all.concat(isByRating ? some.toSorted((one, other) => stars(other) - stars(one)) : some);
   }
   return all;
 }

@@ -2,7 +2,7 @@ import { limits } from '@waypost/contracts/constants';
 import { AppError } from '@waypost/contracts/errors';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
+import { createKeyedMutex } from '@waypost/runtime/service/keyed-mutex';
 
 /** A job post that is saved on a dashboard. */
 export type SavedJob = { _id: string; user_id: string; dsh_id: string; job_post_id: string; saved_at: string };
@@ -34,11 +34,11 @@ export async function createSavedJobStore(documents: Documents): Promise<SavedJo
     indexes: [{ key: { user_id: 1, job_post_id: 1 } }, { key: { dsh_id: 1, saved_at: -1 } }],
   });
 
-  const inTurn = oneAtATime(documents, 'saved-jobs');
+  const exclusively = createKeyedMutex(documents, 'saved-jobs');
 
   return {
     save: (saved) =>
-      inTurn(saved.dsh_id, async () => {
+      exclusively(saved.dsh_id, async () => {
         const _id = savedJobId(saved.dsh_id, saved.job_post_id);
         if (await collection.findOne({ _id })) return;
         if ((await collection.countDocuments({ dsh_id: saved.dsh_id })) >= limits.savedJobs) throw tooManySaved();

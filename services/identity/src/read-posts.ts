@@ -1,6 +1,7 @@
 import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { CallOutput } from '@waypost/contracts/contract';
 import type { Client } from '@waypost/runtime/service/calls/client';
+import { slices } from '@waypost/runtime/slices';
 
 type Post = CallOutput<typeof readJobPosts>['job_posts'][number];
 
@@ -11,8 +12,7 @@ export async function readPosts<Needed>(
   neededOf: (post: Post) => Needed,
 ): Promise<Needed[]> {
   const posts: Needed[] = [];
-  for (let from = 0; from < job_post_ids.length; from += longPostsAtOnce) {
-    const ids = job_post_ids.slice(from, from + longPostsAtOnce);
+  for (const ids of slices(job_post_ids, longPostsAtOnce)) {
     posts.push(...(await client.call(readJobPosts, { body: { ids } })).job_posts.map(neededOf));
   }
   return posts;

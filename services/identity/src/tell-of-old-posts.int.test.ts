@@ -30,12 +30,12 @@ beforeEach(async () => {
 
 const post = (title: string, posted_date: string, created_at = posted_date) =>
   service.post({ title, posted_date, created_at, created_by: owner.user_id });
-async function look(at = now, mark?: OldPostMark) {
+async function look(at = now, mark?: OldPostMark, closing?: AbortSignal) {
   const { documents } = service.ports;
   const inboxes = await createInboxStore(documents);
   const settings = await createSettingsStore(documents);
   const oldPosts = mark ?? (await createOldPostMark(documents));
-  await tellOfOldPosts({ client, inboxes, settings, oldPosts }, at);
+  await tellOfOldPosts({ client, inboxes, settings, oldPosts }, at, closing);
 }
 const later = (minutes: number) => new Date(now.getTime() + minutes * minute);
 const told = async () => (await service.notificationsOf(owner)).notifications;
@@ -123,5 +123,13 @@ test('while jobs is away nothing is told, and nothing is missed', async () => {
   await expect(look()).rejects.toMatchObject({ code: 'unavailable' });
   client.stub(listPostsOfTime, service.postsOfTime);
   await look();
+  expect(await told()).toHaveLength(1);
+});
+
+test('a look that ends with its process is finished by the next one', async () => {
+  post('Gardener', ago(54 * day));
+  await look(now, undefined, AbortSignal.abort());
+  expect(await told()).toEqual([]);
+  await look(later(1));
   expect(await told()).toHaveLength(1);
 });

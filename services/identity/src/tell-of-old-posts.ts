@@ -84,7 +84,7 @@ async function beginLook(oldPosts: OldPostMark, before: string): Promise<Looked 
  * since, by an import, and were so before. A look ends where it was to end when it began, so looking again, in several processes or after
  * a crash, changes nothing. What became so while nobody looked is told later, unless it was old by then.
  */
-export async function tellOfOldPosts(deps: Deps, now: Date): Promise<void> {
+export async function tellOfOldPosts(deps: Deps, now: Date, closing?: AbortSignal): Promise<void> {
   const { client, oldPosts } = deps;
   const at = (ms: number) => new Date(ms).toISOString();
   const looked = await beginLook(oldPosts, at(now.getTime() - toldAge));
@@ -104,9 +104,15 @@ export async function tellOfOldPosts(deps: Deps, now: Date): Promise<void> {
       { from: hereBy(from), before: hereBy(before) },
     ],
   ] as const) {
-    for await (const post of postsOf(client, posted, created)) addTo(groups, post);
+    for await (const post of postsOf(client, posted, created)) {
+      if (closing?.aborted) return;
+      addTo(groups, post);
+    }
   }
-  for (const group of groups.values()) await tellOf(deps, group, before);
+  for (const group of groups.values()) {
+    if (closing?.aborted) return;
+    await tellOf(deps, group, before);
+  }
   await oldPosts.updateOne({ _id, looking: before }, { $set: { before }, $unset: { looking: '' } });
 }
 
@@ -126,7 +132,7 @@ function addTo(groups: Map<string, Group>, post: OldPost): void {
 export const startTellingOfOldPosts = ({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable =>
   repeat({
     everyMs,
-    work: () => tellOfOldPosts(deps, new Date()),
+    work: (closing) => tellOfOldPosts(deps, new Date(), closing),
     failed: (error) => {
       // They are looked for again soon.
       if (!isAway(error)) log.warn({ err: error }, 'Posts that are about to be old could not be looked for');

@@ -3,7 +3,7 @@ import type { QuestionResult } from '@waypost/contracts/entities/lookup';
 import { keepFor } from '@waypost/runtime/keep-for';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import { derivedId } from '@waypost/runtime/service/derived-id';
-import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
+import { createKeyedMutex } from '@waypost/runtime/service/keyed-mutex';
 import { fold } from './search/words/words.ts';
 
 export type Question = Omit<QuestionResult, 'question_id'>;
@@ -73,7 +73,7 @@ export async function createQuestionStore(
     ],
   });
 
-  const inTurn = oneAtATime(documents, 'waiting-questions');
+  const exclusively = createKeyedMutex(documents, 'waiting-questions');
 
   const find = (ids: readonly string[]) => questions.find({ _id: { $in: ids } }).toArray();
 
@@ -121,7 +121,7 @@ export async function createQuestionStore(
       };
       const fresh = kept.filter(isNew);
       if (fresh.length === 0) return;
-      const more = await inTurn(user_id, async () => {
+      const more = await exclusively(user_id, async () => {
         const room = limits.waitingQuestions - (await questions.countDocuments({ askers: user_id }));
         let offersMore = false;
         for (const one of fresh.slice(0, Math.max(0, room))) {

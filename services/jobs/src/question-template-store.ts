@@ -2,8 +2,8 @@ import { limits } from '@waypost/contracts/constants';
 import type { QuestionTemplate } from '@waypost/contracts/entities/question-template';
 import { AppError, notFound } from '@waypost/contracts/errors';
 import { type Collection, type Documents, insertIfFree, isDuplicateKey } from '@waypost/runtime/ports/documents';
+import { createKeyedMutex } from '@waypost/runtime/service/keyed-mutex';
 import { newId } from '@waypost/runtime/service/new-id';
-import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import { fold } from './search/words/words.ts';
 
 /** `own_name` holds whose it is and what it is called, so that of one person's no two are called the same, however many come at once. */
@@ -44,7 +44,7 @@ export async function createQuestionTemplateStore(documents: Documents): Promise
   const replace = (own_name: string, change: Pick<Kept, 'name' | 'questions' | 'updated_at'>) =>
     collection.findOneAndUpdate({ own_name }, { $set: change }, { returnDocument: 'after' });
 
-  const inTurn = oneAtATime(documents, 'question-templates');
+  const exclusively = createKeyedMutex(documents, 'question-templates');
 
   return {
     async of(user_id) {
@@ -53,7 +53,7 @@ export async function createQuestionTemplateStore(documents: Documents): Promise
     },
 
     save: (user_id, { name, questions }, updated_at) =>
-      inTurn(user_id, async () => {
+      exclusively(user_id, async () => {
         const own_name = ownName(user_id, name);
         const content = { name, questions, updated_at };
         const replaced = await replace(own_name, content);

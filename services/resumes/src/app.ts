@@ -1,5 +1,5 @@
 import { resumesCalls } from '@waypost/contracts/owners/resumes-calls';
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import { defineService } from '@waypost/runtime/service/define-service';
 import { takeForms } from '@waypost/runtime/service/http/file-form';
 import type { BuildService, ServiceContext } from '@waypost/runtime/service/process/run-service';
@@ -85,7 +85,7 @@ export const buildResumes = ({ clamdUrl, readers }: ResumesSettings, lasting?: T
       (deps) => startSweeper(deps, sweepTimes),
       // Before the first resume is read, which would hold up everybody by as long as all of them take.
       () =>
-        void inTurns(
+        void forEachYielding(
           textsThatCompile.flatMap((text) => [...datePatterns, ...placePatterns].map((pattern) => ({ pattern, text }))),
           ({ pattern, text }) => pattern.test(text),
         ),

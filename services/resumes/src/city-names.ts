@@ -2,7 +2,7 @@ import { folded } from '@waypost/contracts/bounded-marks';
 import { skills } from '@waypost/contracts/taxonomy/skills';
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import { madeOnce } from '@waypost/runtime/made-once';
 import type { Cities } from './content/entries/places.ts';
 
@@ -12,7 +12,9 @@ export const cityNames = madeOnce(read);
 async function read(): Promise<Cities> {
   const { names } = await cityColumns();
   const cities = new Set<string>();
-  await inTurns([...names.split('\n'), ...Object.values(cityAliases).flat()], (name) => cities.add(plainly(name)));
+  await forEachYielding([...names.split('\n'), ...Object.values(cityAliases).flat()], (name) =>
+    cities.add(plainly(name)),
+  );
   // "Software Engineer, Mobile" is not in Alabama.
   for (const { name } of skills) for (const word of name.split(/[^\p{L}]+/u)) cities.delete(plainly(word));
   return cities;

@@ -6,7 +6,7 @@ import { newId } from '@waypost/runtime/service/new-id';
 import { createLog } from '@waypost/runtime/telemetry/log';
 import { createStubClient } from '@waypost/runtime/testing/stub-client';
 import { until } from '@waypost/runtime/testing/until';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reserve } from './resume-file.ts';
 import { storeFile } from './store-file.ts';
 import { sweep } from './sweep.ts';
@@ -165,4 +165,24 @@ test('has the text of a file read whose task was lost', async () => {
   }));
   await swept();
   expect(await service.list()).toMatchObject([{ _id, text_status: 'readable' }]);
+});
+
+test('closing waits for the file that is looked at, and leaves the others to the next sweep', async () => {
+  for (let file = 0; file < 3; file += 1) await strandedFile();
+  const [mayGoOn, looked] = [Promise.withResolvers<void>(), vi.fn<(id: string) => void>()];
+  const find: typeof service.deps.resumes.find = async (id) => {
+    looked(id);
+    await mayGoOn.promise;
+    return service.deps.resumes.find(id);
+  };
+  const deps = { ...service.deps, client: applicationsClient(), resumes: { ...service.deps.resumes, find } };
+  const sweeper = startSweeper(
+    { ...deps, log: createLog('test', { write: () => undefined }) },
+    { graceMs: -60_000, everyMs: 60_000 },
+  );
+  await until(() => looked.mock.calls.length === 1);
+  const closed = sweeper.close();
+  mayGoOn.resolve();
+  await closed;
+  expect(looked).toHaveBeenCalledOnce();
 });

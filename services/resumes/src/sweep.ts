@@ -24,23 +24,29 @@ const batch = 100;
  * Finishes what a crash has cut short, for everything older than `before`: what is younger may still be under way.
  * @throws unavailable when applications cannot be asked; what depends on the answer stays as it is.
  */
-export async function sweep(deps: SweepDeps, before: string): Promise<void> {
+export async function sweep(deps: SweepDeps, before: string, closing?: AbortSignal): Promise<void> {
   let last = '';
   for (;;) {
     const unfinished = await deps.files.query(
       { attention_since: { $lt: before }, _id: { $gt: last } },
       { sort: { _id: 1 }, limit: batch },
     );
-    for (const file of unfinished) await finish(deps, file, before);
+    for (const file of unfinished) {
+      if (closing?.aborted) return;
+      await finish(deps, file, before);
+    }
     last = unfinished.at(-1)?.id ?? '';
     if (unfinished.length < batch) return;
   }
 }
 
 /** Files that went while they were read once left their texts behind. */
-export async function deleteTextsOfGoneFiles({ files, texts }: Pick<FileDeps, 'files' | 'texts'>): Promise<void> {
+export async function deleteTextsOfGoneFiles(
+  { files, texts }: Pick<FileDeps, 'files' | 'texts'>,
+  closing: AbortSignal,
+): Promise<void> {
   let last = '';
-  for (;;) {
+  while (!closing.aborted) {
     const gone = await files.query({ gone: true, _id: { $gt: last } }, { sort: { _id: 1 }, limit: batch });
     await texts.deleteMany({ _id: { $in: gone.map(({ id }) => id) } });
     last = gone.at(-1)?.id ?? '';

@@ -19,12 +19,12 @@ export function startSweeper(
   return repeat({
     everyMs,
     atOnce: true,
-    async work() {
+    async work(closing) {
       // After the machine has slept, everything looks old; what began just before gets the time until the next sweep.
       const before = Math.min(Date.now() - graceMs, previous);
       previous = Date.now();
-      await sweep(deps, new Date(before).toISOString());
-      if (!areTextsSwept) await deleteTextsOfGoneFiles(deps);
+      await sweep(deps, new Date(before).toISOString(), closing);
+      if (!areTextsSwept) await deleteTextsOfGoneFiles(deps, closing);
       areTextsSwept = true;
     },
     failed: (error) => log.warn({ err: error }, 'Files could not be swept; trying again later'),

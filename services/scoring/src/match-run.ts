@@ -1,5 +1,6 @@
 import { longPostsAtOnce, readJobPosts } from '@waypost/contracts/calls/jobs';
 import type { Client } from '@waypost/runtime/service/calls/client';
+import { slices } from '@waypost/runtime/slices';
 import { isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import type { AnalysisStore } from './analysis-store.ts';
 import { wantedJobOf } from './fit-inputs.ts';
@@ -12,9 +13,6 @@ export type Scored = { version: number; user_score: number | null };
 
 /** Posts in one piece of work: between two pieces, others have their turn. */
 const inOnePiece = 5;
-
-const slices = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
 /** Scores posts for a person one piece after the other, and tells each as it is known. Ends early when it is not `isWanted` any more. */
 export async function runMatches(

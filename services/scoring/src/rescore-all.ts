@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tasks } from '@waypost/runtime/ports/tasks';
+import { slices } from '@waypost/runtime/slices';
 import type { ApplicationScoreStore } from './application-score-store.ts';
 import { isKnown, outdateScore, type ApplicationScore } from './application-score.ts';
 import { isFormer } from './former-version.ts';
@@ -61,9 +62,7 @@ export async function rescoreAll(
   }
 
   async function look(): Promise<void> {
-    const ids = [...open];
-    for (let from = 0; from < ids.length; from += atOnce) {
-      const some = ids.slice(from, from + atOnce);
+    for (const some of slices([...open], atOnce)) {
       const found = new Map((await store.query({ _id: { $in: some } })).map(({ id, value }) => [id, value]));
       for (const id of some) {
         const score = found.get(id);

@@ -18,8 +18,9 @@ export function startSweeping({ log, ...deps }: Deps, everyMs = 60_000): Closeab
   };
   return repeat({
     everyMs,
-    async work() {
+    async work(closing) {
       for (const [what, sweep] of Object.entries(sweeps)) {
+        if (closing.aborted) return;
         await sweep().catch((error: unknown) => log.warn({ err: error }, `${what} could not be looked for`));
       }
     },

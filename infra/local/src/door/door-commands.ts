@@ -7,6 +7,7 @@ import type { Outcome, Recruiter } from '@waypost/jobs/import/import-job-posts';
 import type { Importer } from '@waypost/jobs/import/importer';
 import type { ReadJobPost } from '@waypost/jobs/import/job-post-of-row';
 import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
+import { slices } from '@waypost/runtime/slices';
 import type { Logger } from '@waypost/runtime/telemetry/log';
 import type { RunningServices } from '../start-services.ts';
 import type { DoorCall } from './door-call.ts';
@@ -38,9 +39,9 @@ export function doorCommands({
     async 'import-posts'({ recruiter, posts }: { recruiter: Recruiter; posts: readonly ReadJobPost[] }) {
       const outcomes: Outcome[] = [];
       // People are answered in between.
-      for (let at = 0; at < posts.length; at += postsAtOnce) {
+      for (const some of slices(posts, postsAtOnce)) {
         await callsUnderWay.step();
-        outcomes.push(...(await importer.importPosts(recruiter, posts.slice(at, at + postsAtOnce))));
+        outcomes.push(...(await importer.importPosts(recruiter, some)));
       }
       return outcomes;
     },
@@ -50,9 +51,9 @@ export function doorCommands({
     },
     async 'close-imported'({ recruiter, job_post_ids }: { recruiter: Recruiter; job_post_ids: readonly string[] }) {
       let closed = 0;
-      for (let at = 0; at < job_post_ids.length; at += postsAtOnce) {
+      for (const some of slices(job_post_ids, postsAtOnce)) {
         await callsUnderWay.step();
-        closed += await importer.closeImported(recruiter, job_post_ids.slice(at, at + postsAtOnce));
+        closed += await importer.closeImported(recruiter, some);
       }
       return closed;
     },

@@ -1,5 +1,6 @@
 import { replayTopicOf } from '../policy/topics.ts';
 import type { DeadLetter, Events } from '../ports/events.ts';
+import { slices } from '../slices.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { discarded, isDiscarded, readLetter, replayed, writeLetter } from './dead-letter.ts';
 import type { KafkaClient } from './kafka/kafka-client.ts';
@@ -56,9 +57,7 @@ export function createDeadLetters(
         },
         { topic: deadLetterTopicOf(letter.group), records: [writeLetter(replayed(letter, at))] },
       ]);
-      for (let from = 0; from < batches.length; from += replayedTogether) {
-        await anonymous.publish(batches.slice(from, from + replayedTogether).flat());
-      }
+      for (const some of slices(batches, replayedTogether)) await anonymous.publish(some.flat());
     },
 
     async discard(letters) {

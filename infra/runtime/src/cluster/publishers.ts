@@ -3,27 +3,27 @@ import { lacksTopic } from './kafka/lacks-topic.ts';
 import type { TransactionalPublisher } from './kafka/produce.ts';
 
 /** One thing after the other, whatever becomes of the one before: one transaction at a time is what a producer can do. */
-function inTurn() {
-  let turn: Promise<unknown> = Promise.resolve();
+function createMutex() {
+  let last: Promise<unknown> = Promise.resolve();
   return (work: () => Promise<void>): Promise<void> => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
+    const done = last.then(work);
+    last = done.catch(() => undefined);
     return done;
   };
 }
 
-/** One that publishes in turn. */
+/** One that publishes one transaction after the other. */
 export async function openPublisher(kafka: KafkaClient, name: string): Promise<TransactionalPublisher> {
   const { publish, close } = await kafka.publisher(name);
-  const next = inTurn();
-  return { publish: (batches) => next(() => publish(batches)), close };
+  const exclusively = createMutex();
+  return { publish: (batches) => exclusively(() => publish(batches)), close };
 }
 
 /** Publishes in nobody's name: by a publisher that is opened when it is needed, and anew after a failure, for who waits, too. */
 export function createAnonymousPublisher(kafka: KafkaClient): TransactionalPublisher {
   let anonymous: Promise<TransactionalPublisher> | undefined;
   let isClosed = false;
-  const next = inTurn();
+  const exclusively = createMutex();
 
   async function publish(batches: Parameters<TransactionalPublisher['publish']>[0], isLast = false): Promise<void> {
     if (isClosed) throw new Error('The publisher is closed');
@@ -41,7 +41,7 @@ export function createAnonymousPublisher(kafka: KafkaClient): TransactionalPubli
   }
 
   return {
-    publish: (batches) => next(() => publish(batches)),
+    publish: (batches) => exclusively(() => publish(batches)),
     async close() {
       isClosed = true;
       await anonymous?.then((current) => current.close()).catch(() => undefined);

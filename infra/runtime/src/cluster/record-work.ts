@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { recordPause } from '../policy/record-retry.ts';
 import type { Outcome, ReceivedRecord, Subscription } from '../ports/events.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { createRecordRoom, createTurn } from './record-room.ts';
+import { createRecordRoom, createLoopBudget } from './record-room.ts';
 
 /** How far a partition is: the records from the front that are done with, and when to come back if one has to wait. */
 export type Progress = { finished: number; retryInMs?: number };
@@ -44,7 +44,7 @@ function stateFrom(first: string, known: PartitionState | undefined): PartitionS
 /** Handles records in the order of their keys and knows up to where nothing is missing. */
 export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log }: RecordWorkOptions): RecordWork {
   const states = new Map<number, PartitionState>();
-  const turn = createTurn();
+  const budget = createLoopBudget();
 
   function stateOf(partition: number, first: string): PartitionState {
     const state = stateFrom(first, states.get(partition));
@@ -77,7 +77,7 @@ export function createRecordWork({ handle, keepDeadLetter, concurrency = 16, log
       const state = stateOf(partition, records[0]?.offset ?? '0');
       const lastOfKey = new Map<string, Promise<void>>();
       const started: Promise<void>[] = [];
-      const room = createRecordRoom(concurrency, turn);
+      const room = createRecordRoom(concurrency, budget);
       let failedAttempts = 0;
       const halted = () => failedAttempts > 0 || stopped();
 

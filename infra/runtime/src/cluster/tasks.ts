@@ -15,7 +15,7 @@ import {
 import type { Task, Tasks, Worker } from '../ports/tasks.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { addInSpan, runInSpan, watchQueues } from '../telemetry/task-telemetry.ts';
-import { createOwnerTurns, type OwnerTurns } from './owner-turns.ts';
+import { createOwnerPriorities, type OwnerPriorities } from './owner-priorities.ts';
 
 /** How long a task belongs to a worker that no longer says that it lives, in ms. */
 const lockDuration = 15_000;
@@ -76,7 +76,7 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
     return queue;
   }
 
-  const turns = createOwnerTurns(redis, (name) => queueOf(name).toKey('turns'));
+  const priorities = createOwnerPriorities(redis, (name) => queueOf(name).toKey('turns'));
 
   const depth = (name: string) => queueOf(name).getJobCountByTypes(...unfinished);
 
@@ -98,14 +98,14 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
           ...(traceparent && { traceparent }),
           ...(owner !== undefined && { owner }),
         };
-        const priority = owner === undefined ? 0 : await turns.take(name, owner, id);
+        const priority = owner === undefined ? 0 : await priorities.added(name, owner, id);
         await queueOf(name).add(name, data, { jobId: id, priority, ...again, ...whenFinished });
       });
     },
 
     async work(worker) {
       watched.watch(worker.name);
-      const running = startWorker(worker, { connection: workerRedis, prefix, turns, log });
+      const running = startWorker(worker, { connection: workerRedis, prefix, priorities, log });
       const handle = {
         async close() {
           workers.delete(handle);
@@ -130,9 +130,9 @@ export function createTasks(redis: Redis, prefix: string, log: Logger): Tasks & 
   };
 }
 
-type WorkerSetup = { connection: Redis; prefix: string; turns: OwnerTurns; log: Logger };
+type WorkerSetup = { connection: Redis; prefix: string; priorities: OwnerPriorities; log: Logger };
 
-function startWorker(worker: Worker, { connection, prefix, turns, log }: WorkerSetup): QueueWorker<Payload> {
+function startWorker(worker: Worker, { connection, prefix, priorities, log }: WorkerSetup): QueueWorker<Payload> {
   const running = new QueueWorker<Payload>(worker.name, (job) => runJob(worker, job, log), {
     connection,
     prefix,
@@ -146,9 +146,11 @@ function startWorker(worker: Worker, { connection, prefix, turns, log }: WorkerS
   });
   running.on('error', (error) => log.warn({ err: error, task: worker.name }, 'The worker failed'));
   running.on('completed', (job) => {
-    turns
-      .leave(worker.name, job.data.owner, job.id)
-      .catch((error: unknown) => log.debug({ err: error, task: worker.name }, 'An owner keeps a turn'));
+    priorities
+      .ended(worker.name, job.data.owner, job.id)
+      .catch((error: unknown) =>
+        log.debug({ err: error, task: worker.name }, 'A task that has ended is still counted'),
+      );
   });
   running.on('stalled', (id) => log.warn({ task: worker.name, id }, 'A task was taken from a worker that is gone'));
   return running;

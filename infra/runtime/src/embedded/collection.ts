@@ -6,6 +6,7 @@ import {
   type Write,
   isDuplicateKey,
 } from '../ports/documents.ts';
+import { slices } from '../slices.ts';
 import { applyUpdate } from './apply-update.ts';
 import type { Database } from './database.ts';
 import type { DocumentTable } from './document-table.ts';
@@ -60,8 +61,7 @@ export function createCollection<T extends Document>(database: Database, table: 
           modified += there.filter((document) => save(table, document, update)).length;
         });
       // As in MongoDB each document is changed by itself; so others get their turn between some and the next.
-      const parts = Array.from({ length: Math.ceil(found.length / changedAtOnce) }, (_, at) => at * changedAtOnce);
-      await Promise.all(parts.map((from) => change(found.slice(from, from + changedAtOnce))));
+      await Promise.all(slices(found, changedAtOnce).map(change));
       return result(matched, modified);
     },
 

@@ -25,12 +25,12 @@ export function createConsumerGroup(setup: Setup): ConsumerGroup {
   const lane = { ...setup, log, offsets };
   let stop = new AbortController();
   let lanes: Promise<unknown> = Promise.resolve();
-  let turn: Promise<void> = Promise.resolve();
+  let rebalanced: Promise<void> = Promise.resolve();
 
   /** As Kafka does it: everybody stops, then the partitions are dealt anew. */
   function rebalance(change: () => void): Promise<void> {
     stop.abort();
-    turn = turn.then(async () => {
+    rebalanced = rebalanced.then(async () => {
       stop.abort();
       await lanes;
       await offsets.saved();
@@ -43,7 +43,7 @@ export function createConsumerGroup(setup: Setup): ConsumerGroup {
         ),
       );
     });
-    return turn;
+    return rebalanced;
   }
 
   return {

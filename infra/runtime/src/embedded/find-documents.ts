@@ -3,6 +3,7 @@ import { Context } from 'mingo/core';
 import { $and, $eq, $exists, $gt, $gte, $in, $lt, $lte, $ne, $or } from 'mingo/operators/query';
 import { Query } from 'mingo/query';
 import type { Document, Filter, FindOptions, Sort } from '../ports/documents.ts';
+import { slices } from '../slices.ts';
 import type { Database, Row } from './database.ts';
 import type { DocumentTable } from './document-table.ts';
 import { compileFilter, type FilterSql } from './filter-sql.ts';
@@ -46,8 +47,7 @@ export function createDocumentFinder<T extends Document>(
 
   async function* iterate(filter: Filter, options: FindOptions = {}): AsyncGenerator<T> {
     const selected = selectIds(filter, options);
-    for (let start = 0; start < selected.length; start += batchSize) {
-      const ids = selected.slice(start, start + batchSize);
+    for (const ids of slices(selected, batchSize)) {
       const batch = new Map(select({ _id: { $in: ids } }).map((document) => [document._id, document]));
       // One that was deleted meanwhile is left out.
       yield* shape(

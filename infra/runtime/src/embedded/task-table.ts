@@ -5,7 +5,7 @@ import type { Database, Row } from './database.ts';
 
 const longestTimer = 2 ** 31 - 1;
 /** Tasks of an owner that are counted, once for each that is added: an import has a hundred thousand, and who has that many waits for all others anyway. */
-const mostTurns = 1_000;
+const mostCounted = 1_000;
 
 /** Tasks that are found due at a claim: all may be at once, and a statement has to be short. */
 const mostDue = 1_000;
@@ -40,7 +40,7 @@ export function createTaskTable(database: Database) {
           attempts,
           Math.round(steadyNow()),
           owner,
-          mostTurns,
+          mostCounted,
         ),
       );
       return added === 1;

@@ -24,10 +24,10 @@ export function createChanges<T>(attempt: Attempt<T>) {
   const lines = new Map<string, Waiting<T>[]>();
 
   async function tryAll(id: string, asked: readonly Asked<T>[]): Promise<readonly (Decided<T> | undefined)[]> {
-    for (let turn = 1; turn <= attempts; turn++) {
+    for (let tried = 1; tried <= attempts; tried++) {
       const outcomes = await attempt(id, asked);
       if (outcomes) return outcomes;
-      if (turn < attempts) await sleep(Math.random() * backOff(turn, apart));
+      if (tried < attempts) await sleep(Math.random() * backOff(tried, apart));
     }
     throw new AppError('conflict', 'Others are changing this at the same moment. Please try again.');
   }

@@ -9,11 +9,11 @@ import { ageInSeconds, observe } from '../telemetry/metrics.ts';
 import { createLogBeginning } from './log-beginning.ts';
 import type { Outbox, OutboxBatch, OutboxEvent } from './outbox.ts';
 import type { PresentStates } from './present-states.ts';
-import { takeTurns } from './relay-turn.ts';
+import { joinElection } from './relay-election.ts';
 import { createWakeup } from './wakeup.ts';
 
 export type RelayOptions = {
-  /** The service's name; relays of one name take turns. */
+  /** The service's name; of the relays of one name one works at a time. */
   name: string;
   stores: readonly { outbox: Outbox; states?: PresentStates }[];
   ports: Pick<Ports, 'documents' | 'events' | 'broadcast'>;
@@ -97,9 +97,9 @@ function createOwnPublisher({ name, events, log }: Pick<RelayOptions, 'name' | '
  */
 export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: RelayOptions): Promise<Closeable> {
   const wakeup = createWakeup();
-  const turn = await takeTurns({ name, ports, leaseMs, pollMs, wake: () => wakeup.wake(), log });
+  const election = await joinElection({ name, ports, leaseMs, pollMs, wake: () => wakeup.wake(), log });
   const beginning = await createLogBeginning({ name, stores, ...ports, log });
-  const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(() => turn.tellRecorded()));
+  const unsubscribe = stores.map(({ outbox }) => outbox.onRecorded(() => election.tellRecorded()));
   const tellUnknown = createUnknownTypes(name, log);
   const own = createOwnPublisher({ name, events: ports.events, log });
   let failures = 0;
@@ -109,7 +109,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
   async function drain({ outbox, states }: RelayOptions['stores'][number]): Promise<boolean> {
     let published = false;
     while (!closing.signal.aborted) {
-      if (!(await turn.isOurs())) {
+      if (!(await election.leads())) {
         await own.leave();
         break;
       }
@@ -141,7 +141,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
     beginning.forget(error instanceof LogLost);
     failures += 1;
     if (failures >= mostFailures) {
-      await turn.letGo();
+      await election.stepDown();
       log.warn({ relay: name, failures }, 'Left publishing to another instance for a while');
     }
     wakeup.clear();
@@ -170,7 +170,7 @@ export async function startRelay({ name, stores, ports, log, leaseMs = 3_000 }: 
       stopTelling();
       for (const off of unsubscribe) off();
       wakeup.wake();
-      await closePart(`relay ${name}`, () => running.then(own.leave).then(turn.close));
+      await closePart(`relay ${name}`, () => running.then(own.leave).then(election.close));
     },
   };
 }

@@ -16,7 +16,7 @@ test('work is done again after a failure, which is told', async () => {
   await repeated.close();
 });
 
-test('the first turn is after the wait, or at once where that is asked for', async () => {
+test('the first run is after the wait, or at once where that is asked for', async () => {
   const work = vi.fn<() => Promise<void>>().mockResolvedValue();
   const failed = vi.fn<(error: unknown) => void>();
   const later = repeat({ everyMs, work, failed });
@@ -26,9 +26,9 @@ test('the first turn is after the wait, or at once where that is asked for', asy
   await Promise.all([later.close(), now.close()]);
 });
 
-test('work that takes long is never done twice at a time, and closing waits for it', async () => {
+test('work that takes long is never done twice at a time, and closing tells it so and waits for it', async () => {
   const long = Promise.withResolvers<void>();
-  const work = vi.fn<() => Promise<void>>(() => long.promise);
+  const work = vi.fn<(closing: AbortSignal) => Promise<void>>(() => long.promise);
   const repeated = repeat({ everyMs, work, failed: vi.fn<(error: unknown) => void>() });
   await vi.advanceTimersByTimeAsync(3 * everyMs);
   const closed = vi.fn<() => void>();
@@ -36,6 +36,7 @@ test('work that takes long is never done twice at a time, and closing waits for 
   await vi.advanceTimersByTimeAsync(3 * everyMs);
   expect(work).toHaveBeenCalledOnce();
   expect(closed).not.toHaveBeenCalled();
+  expect(work.mock.calls[0]?.[0].aborted).toBe(true);
   long.resolve();
   await closing;
 });

@@ -4,7 +4,7 @@ export type Refusal = 'owner-full' | 'full';
 export type FairQueue<Item> = {
   /** Undefined when the item was added; otherwise why it was not. */
   add(owner: string, item: Item): Refusal | undefined;
-  /** The oldest item of the owner whose turn it is; undefined when nothing waits. */
+  /** The oldest item of the next owner, round robin; undefined when nothing waits. */
   next(): Item | undefined;
 };
 
@@ -26,9 +26,9 @@ export function createFairQueue<Item>(most: { ofOne: number; ofAll: number }): F
     },
 
     next() {
-      const [turn] = byOwner;
-      if (turn === undefined) return undefined;
-      const [owner, own] = turn;
+      const [first] = byOwner;
+      if (first === undefined) return undefined;
+      const [owner, own] = first;
       const item = own.shift();
       byOwner.delete(owner);
       if (own.length > 0) byOwner.set(owner, own);

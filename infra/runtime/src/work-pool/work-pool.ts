@@ -43,7 +43,7 @@ type Piece = { name: string; input: unknown; resolve(value: unknown): void; reje
 
 /**
  * Does work that keeps a processor busy in a thread of its own, so that the thread that answers calls goes on answering: one
- * piece at a time, persons in turn. A piece that takes too long or too much memory costs the thread and nothing else. It starts
+ * piece at a time, round robin by owner. A piece that takes too long or too much memory costs the thread and nothing else. It starts
  * with the first piece, and again after each that ended it and after a rest.
  */
 export function createWorkPool<W extends Work>({

@@ -5,6 +5,7 @@ import { AppError, invalid, notFound } from '@waypost/contracts/errors';
 import type { Decision } from '@waypost/runtime/messaging/stored';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
+import { slices } from '@waypost/runtime/slices';
 import { bestScored, type Found } from '../applicant-query.ts';
 import type { ApplicationStore } from '../application-store.ts';
 import { type Application, changeStatus, hasRoom, requireSettable, wasPicked } from '../application.ts';
@@ -77,9 +78,7 @@ async function changeAll(
   }
 
   const previous: Previous[] = [];
-  for (let from = 0; from < ids.length; from += atOnce) {
-    previous.push(...(await Promise.all(ids.slice(from, from + atOnce).map(change))).flat());
-  }
+  for (const some of slices(ids, atOnce)) previous.push(...(await Promise.all(some.map(change))).flat());
   if (refusal && previous.length === 0) throw refusal;
   return previous;
 }

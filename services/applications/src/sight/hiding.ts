@@ -1,6 +1,6 @@
 import { AppError } from '@waypost/contracts/errors';
 import type { Closeable } from '@waypost/runtime/closeable';
-import { createTurns } from '@waypost/runtime/work-pool/in-turns';
+import { createRoundRobin } from '@waypost/runtime/work-pool/round-robin';
 import { createWorkPool, isTooDemanding } from '@waypost/runtime/work-pool/work-pool';
 import { hide, type Hidden } from './hiding-work.ts';
 
@@ -35,10 +35,12 @@ export function createHiding(deadlineMs = 3_000): Hiding {
     memoryMb: 64,
     deadlineMs,
   });
-  const inTurn = createTurns();
+  const roundRobin = createRoundRobin();
   return {
     hide: (hidden, owner) =>
-      lengthOf(hidden) > longestHere ? pool.run('hide', hidden, owner).catch(tell) : inTurn(owner, () => hide(hidden)),
+      lengthOf(hidden) > longestHere
+        ? pool.run('hide', hidden, owner).catch(tell)
+        : roundRobin(owner, () => hide(hidden)),
     close: () => pool.close(),
   };
 }

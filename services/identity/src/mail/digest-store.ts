@@ -11,7 +11,7 @@ import {
   type Found,
   leftOutBy,
   newDigest,
-  turn,
+  transition,
 } from './digest.ts';
 
 export type Finding = Pick<Digest, 'user_id' | 'saved_search_id' | 'alert'> & Found & { at: string };
@@ -20,13 +20,13 @@ export type DigestStore = Pick<AggregateStore<Digest>, 'find' | 'query'> & {
   /** Puts posts into the digest of their period, each once. */
   collect(finding: Finding): Promise<void>;
   /** Changes its state. @returns whether this call did so; false where it was in none of the states `from`. */
-  turn(id: string, from: readonly DigestState[], to: DigestState, reason?: string): Promise<boolean>;
+  transition(id: string, from: readonly DigestState[], to: DigestState, reason?: string): Promise<boolean>;
   /** The same, only where nothing has been added since it was read: that would be lost. */
   close(read: Stored<Digest>, to: 'sending' | 'dropped', reason?: string): Promise<boolean>;
   /** Those that may be sent by now, and those whose sending was cut short; the oldest first. */
   due(now: Date, limit: number): Promise<string[]>;
   /** Those that were to be sent before, whatever became of them; what comes late for one of them is told no more. */
-  forgetBefore(due_at: string): Promise<void>;
+  forgetBefore(due_at: string, closing?: AbortSignal): Promise<void>;
   forget(user_id: string): Promise<void>;
 };
 
@@ -53,31 +53,34 @@ export async function createDigestStore(documents: Documents): Promise<DigestSto
     if (job_post_ids.length > 0) await collectUntil({ ...finding, job_post_ids }, dueAfter(finding.alert, due_at));
   }
 
-  async function turnIf(id: string, decide: Decide<Digest>): Promise<boolean> {
-    let turned = false;
+  async function transitionIf(id: string, decide: Decide<Digest>): Promise<boolean> {
+    let changed = false;
     const digest = await store.changeIfThere(id, (...current) => {
       const decision = decide(...current);
-      turned = decision !== undefined;
+      changed = decision !== undefined;
       return decision;
     });
     // What was decided may have been about one that is gone since.
-    return digest !== undefined && turned;
+    return digest !== undefined && changed;
   }
 
   return {
     find: store.find,
     query: store.query,
     collect: (finding) => collectUntil(finding, dueAfter(finding.alert, finding.at)),
-    turn: (id, from, to, reason) => turnIf(id, turn(from, to, reason)),
+    transition: (id, from, to, reason) => transitionIf(id, transition(from, to, reason)),
     close: ({ id, version }, to, reason) =>
-      turnIf(id, (now, storedAs) => (storedAs.version === version ? turn(['collecting'], to, reason)(now) : undefined)),
+      transitionIf(id, (now, storedAs) =>
+        storedAs.version === version ? transition(['collecting'], to, reason)(now) : undefined,
+      ),
     async due(now, limit) {
       const filter = { state: { $in: ['collecting', 'sending'] }, due_at: { $lte: now.toISOString() } };
       return (await store.query(filter, { sort: { due_at: 1 }, limit })).map(({ id }) => id);
     },
-    async forgetBefore(due_at) {
+    async forgetBefore(due_at, closing) {
       const old = { state: { $in: digestStates }, due_at: { $lt: due_at } };
       for (;;) {
+        if (closing?.aborted) return;
         const some = await store.query(old, { limit: forgottenAtOnce });
         for (const { id } of some) await store.remove(id);
         if (some.length < forgottenAtOnce) return;

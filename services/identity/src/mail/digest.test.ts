@@ -1,6 +1,6 @@
 import { nextId } from '@waypost/contracts/testing/factory';
 import { describe, expect, test } from 'vitest';
-import { collect, type Digest, digestId, dueAfter, leftOutBy, newDigest, turn } from './digest.ts';
+import { collect, type Digest, digestId, dueAfter, leftOutBy, newDigest, transition } from './digest.ts';
 
 describe('what was found is sent at the end of its period, in UTC', () => {
   test.each([
@@ -53,6 +53,6 @@ test('once it is closed, what comes late belongs to another', () => {
 });
 
 test('it goes from one state to another only from those that are meant', () => {
-  expect(turn(['collecting'], 'sending')(digest)?.value.state).toBe('sending');
-  expect(turn(['sending'], 'sent')(digest)).toBeUndefined();
+  expect(transition(['collecting'], 'sending')(digest)?.value.state).toBe('sending');
+  expect(transition(['sending'], 'sent')(digest)).toBeUndefined();
 });

@@ -74,7 +74,7 @@ export function collect(digest: Digest, found: Found): Decision<Digest> | undefi
 }
 
 /** From one state to another; undefined where it is in none of those it may come from. */
-export const turn =
+export const transition =
   (from: readonly DigestState[], to: DigestState, reason?: string) =>
   (digest: Digest): Decision<Digest> | undefined =>
     from.includes(digest.state)

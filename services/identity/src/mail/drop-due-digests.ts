@@ -13,7 +13,12 @@ export async function dropDueDigests(documents: Documents, now: Date): Promise<v
     const due = await digests.due(now, atOnce);
     if (due.length === 0) return;
     for (const id of due) {
-      await digests.turn(id, ['collecting', 'sending'], 'dropped', 'It was due before its documents were restored');
+      await digests.transition(
+        id,
+        ['collecting', 'sending'],
+        'dropped',
+        'It was due before its documents were restored',
+      );
     }
   }
 }

@@ -22,7 +22,7 @@ test('a digest is kept for 30 days after its period, whatever became of it, and 
   }));
   for (const finding of periods) await digests.collect(finding);
   const [sent = ''] = await digests.due(new Date('2026-03-02T07:00:00.000Z'), 1);
-  expect(await digests.turn(sent, ['collecting'], 'sent')).toBe(true);
+  expect(await digests.transition(sent, ['collecting'], 'sent')).toBe(true);
   const left = async () => (await digests.query({ user_id })).map(({ value }) => value.due_at.slice(0, 10));
 
   await forgetOldDigests({ digests }, new Date('2026-04-02T06:30:00.000Z'));

@@ -6,13 +6,13 @@ import { forgottenBefore } from './digest.ts';
 
 type Deps = { digests: DigestStore };
 
-export const forgetOldDigests = ({ digests }: Deps, now: Date): Promise<void> =>
-  digests.forgetBefore(forgottenBefore(now));
+export const forgetOldDigests = ({ digests }: Deps, now: Date, closing?: AbortSignal): Promise<void> =>
+  digests.forgetBefore(forgottenBefore(now), closing);
 
 /** Runs also where no e-mails are sent any more. */
 export const startForgettingDigests = ({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable =>
   repeat({
     everyMs,
-    work: () => forgetOldDigests(deps, new Date()),
+    work: (closing) => forgetOldDigests(deps, new Date(), closing),
     failed: (error) => log.warn({ err: error }, 'Old digests could not be forgotten; trying again later'),
   });

@@ -11,14 +11,17 @@ type Deps = { digests: DigestStore; tasks: Tasks; attempts: number };
 const mostAtOnce = 1_000;
 
 /** Asks for the digests that are due to be sent; those that a queue has lost too. */
-export async function sweepDigests({ digests, tasks, attempts }: Deps, now: Date): Promise<void> {
-  for (const id of await digests.due(now, mostAtOnce)) await enqueueDigest(tasks, id, attempts);
+export async function sweepDigests({ digests, tasks, attempts }: Deps, now: Date, closing: AbortSignal): Promise<void> {
+  for (const id of await digests.due(now, mostAtOnce)) {
+    if (closing.aborted) return;
+    await enqueueDigest(tasks, id, attempts);
+  }
 }
 
 /** Looks for what is due, again and again. */
 export const startMailing = ({ log, everyMs, ...deps }: Deps & { log: Logger; everyMs: number }): Closeable =>
   repeat({
     everyMs,
-    work: () => sweepDigests(deps, new Date()),
+    work: (closing) => sweepDigests(deps, new Date(), closing),
     failed: (error) => log.warn({ err: error }, 'Digests that are due could not be looked for'),
   });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPictureLine, pictureTurns } from './picture-line.ts';
+import { createPictureLine, pictureLimits } from './picture-line.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const { patienceMs } = pictureTurns;
+const { patienceMs } = pictureLimits;
 const endless = () => new Promise<never>(() => undefined);
 const lasting = (ms: number) => () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
 

@@ -8,7 +8,7 @@ import type { Files } from '@waypost/runtime/ports/files';
 import { newId } from '@waypost/runtime/service/new-id';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureTurns } from '../picture/picture-line.ts';
+import { pictureLimits } from '../picture/picture-line.ts';
 import { createPictureStore } from '../picture/picture-store.ts';
 import { squarePictures } from '../picture/square-pictures.ts';
 import { replacePicture } from '../replace-picture.ts';
@@ -101,7 +101,7 @@ test('of many pictures at once one is left, and it is there', async () => {
 test('of more pictures at once than may wait the rest are asked to come again', async () => {
   const as = await service.person();
   const bytes = await picture('#385');
-  const all = pictureTurns.atOnce + pictureTurns.waiting + 3;
+  const all = pictureLimits.atOnce + pictureLimits.waiting + 3;
   const answers = await Promise.all(Array.from({ length: all }, () => upload(as, bytes)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
     ...Array<number>(all - 3).fill(200),
@@ -116,7 +116,7 @@ test('of more pictures at once than may wait the rest are asked to come again', 
 test('however many somebody sends at once, others have their turn', async () => {
   const [hasty, other] = [await service.person(), await service.person()];
   const bytes = await picture('#385');
-  const all = pictureTurns.atOnce + pictureTurns.waiting;
+  const all = pictureLimits.atOnce + pictureLimits.waiting;
   const ended: string[] = [];
   const send = async (as: UserActor, name: string) => {
     expect((await upload(as, bytes)).statusCode).toBe(200);

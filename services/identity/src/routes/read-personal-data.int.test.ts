@@ -35,7 +35,7 @@ test('a person gets what was sent to them by e-mail, and what the mail server sa
   await collect(other, 1);
   const own = await digests.query({ user_id: seeker.user_id }, { sort: { due_at: 1 } });
   const [first = { id: '' }] = own;
-  await digests.turn(first.id, ['collecting'], 'given-up', 'connect ECONNREFUSED 10.0.0.5:25');
+  await digests.transition(first.id, ['collecting'], 'given-up', 'connect ECONNREFUSED 10.0.0.5:25');
 
   const files = await copyOf(seeker);
   const mails = [...files].filter(([name]) => name.startsWith('e-mails/'));

@@ -87,9 +87,9 @@ test('a search that comes once a week by now sends at its end what it had collec
   // As a crash does between handing it over and keeping that it was.
   for (const _ of [1, 2]) {
     expect(await send(daily)).toBe('dropped');
-    await digests.turn(daily, ['dropped'], 'collecting');
+    await digests.transition(daily, ['dropped'], 'collecting');
   }
-  await digests.turn(daily, ['collecting'], 'dropped');
+  await digests.transition(daily, ['collecting'], 'dropped');
   expect(await waiting()).toMatchObject([
     { alert: 'weekly', due_at: dueAfter('weekly', at(1)), job_post_ids: [found._id] },
   ]);

@@ -238,7 +238,7 @@ test('all that waited for one e-mail rings the bell together, by the latest of i
   };
   const first = await told();
   // As a crash does between telling and keeping that it was told.
-  await digests.turn(id, ['dropped'], 'collecting');
+  await digests.transition(id, ['dropped'], 'collecting');
   expect([first, await told()]).toEqual([1, 1]);
   const { notifications } = await service.notificationsOf(seeker);
   expect(notifications).toMatchObject([{ count: posts.length, job_post_id: posts.at(-1)?._id }]);
@@ -347,5 +347,5 @@ test('a digest that another process has taken away with its person is not turned
   // As its task does, which then knows it.
   await here.find(id);
   await there.forget(user_id);
-  expect(await here.turn(id, ['collecting'], 'sending')).toBe(false);
+  expect(await here.transition(id, ['collecting'], 'sending')).toBe(false);
 });

@@ -34,7 +34,7 @@ export function mailDigest({ mailer, log, ...deps }: MailDigestDeps): Worker {
   const { digests, client } = deps;
 
   async function giveUp(digest_id: string, error: Error): Promise<'given-up'> {
-    await digests.turn(digest_id, ['collecting', 'sending'], 'given-up', error.message);
+    await digests.transition(digest_id, ['collecting', 'sending'], 'given-up', error.message);
     log.error({ ...event, err: error, digest_id }, 'An e-mail with what a saved search found was given up');
     return 'given-up';
   }
@@ -54,11 +54,11 @@ export function mailDigest({ mailer, log, ...deps }: MailDigestDeps): Worker {
       await mailer.send(letter);
     } catch (error) {
       if (error instanceof LetterError && error.prospect === 'never') return giveUp(digest_id, error);
-      await digests.turn(digest_id, ['sending'], 'collecting');
+      await digests.transition(digest_id, ['sending'], 'collecting');
       if (error instanceof LetterError && error.prospect === 'no-mailbox') return endMails(digest_id, value);
       throw error;
     }
-    await digests.turn(digest_id, ['sending'], 'sent');
+    await digests.transition(digest_id, ['sending'], 'sent');
   }
 
   async function handle({ digest_id }: z.output<typeof payload>): ReturnType<Worker['handle']> {

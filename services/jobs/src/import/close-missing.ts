@@ -1,3 +1,4 @@
+import { slices } from '@waypost/runtime/slices';
 import type { Recruiter } from './import-job-posts.ts';
 import type { Importer } from './importer.ts';
 
@@ -21,8 +22,6 @@ export async function closeMissing(
   } while (after !== undefined);
   if (missing.length > most) return { missing: missing.length, closed: 0 };
   let closed = 0;
-  for (let at = 0; at < missing.length; at += postsAtOnce) {
-    closed += await importer.closeImported(recruiter, missing.slice(at, at + postsAtOnce));
-  }
+  for (const some of slices(missing, postsAtOnce)) closed += await importer.closeImported(recruiter, some);
   return { missing: missing.length, closed };
 }

@@ -2,7 +2,7 @@ import type { CityResult } from '@waypost/contracts/entities/lookup';
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
 import { stateCodes } from '@waypost/runtime/cities/state-names';
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import type { JobFinder } from '../search/job-search.ts';
 import { countries, shortNames } from './countries.ts';
 import { knownUses } from './known-uses.ts';
@@ -50,7 +50,7 @@ async function readCities(): Promise<Entry<CityResult>[]> {
   ];
   const places = readPlaces();
   const cities: Entry<CityResult>[] = [];
-  await inTurns(ids, (city_id, at) => {
+  await forEachYielding(ids, (city_id, at) => {
     const name = names[at] ?? '';
     const other_names = cityAliases[columns.geoNames[at] ?? 0];
     const { state_name, country_name, context } = places(countryCodes[at] ?? '', adminCodes[at] ?? '');

@@ -1,7 +1,7 @@
 import { cityAliases } from '@waypost/runtime/cities/city-aliases';
 import { cityColumns } from '@waypost/runtime/cities/geo-names';
 import { type CityColumns, readCityColumns } from '@waypost/runtime/cities/geo-names-work';
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import { areasOf } from './areas.ts';
 import { createRegions, type Region } from './regions.ts';
 
@@ -24,14 +24,14 @@ let reading: Promise<unknown> | undefined;
  */
 export async function placesRead(): Promise<void> {
   if (known) return;
-  reading ??= readInTurns().finally(() => (reading = undefined));
+  reading ??= readYielding().finally(() => (reading = undefined));
   await reading;
 }
 
-async function readInTurns(): Promise<void> {
+async function readYielding(): Promise<void> {
   const columns = await cityColumns();
   const [made, placeAt] = [{ places: [], byId: new Map() } as Places, placesIn(columns)];
-  await inTurns(columns.northwards, (at) => add(made, placeAt(at)));
+  await forEachYielding(columns.northwards, (at) => add(made, placeAt(at)));
   known ??= made;
 }
 

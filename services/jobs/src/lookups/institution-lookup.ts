@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { InstitutionResult } from '@waypost/contracts/entities/lookup';
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import { madeOnce } from '@waypost/runtime/made-once';
 import { derivedId } from '@waypost/runtime/service/derived-id';
 import { lookedUpWords, startsOf } from '../search/words/word-starts.ts';
@@ -53,7 +53,7 @@ async function readInstitutions(file: URL): Promise<Institutions> {
   const lines: string[] = [];
 
   const bytes = await readFile(file);
-  await inTurns(linesOf(bytes), (line) => {
+  await forEachYielding(linesOf(bytes), (line) => {
     const number = lines.push(line) - 1;
     const { key, country, city, names } = partsOf(line);
     numberOf.set(idOf(key), number);

@@ -1,4 +1,4 @@
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import { keepAnswers } from '@waypost/runtime/keep-answers';
 import { madeOnce } from '@waypost/runtime/made-once';
 import { firstOf } from '../first-of.ts';
@@ -59,7 +59,7 @@ export function createRankedList<Result>(
   async function make(): Promise<void> {
     const read = typeof entries === 'function' ? await entries() : entries;
     list = [];
-    await inTurns(read, ({ id, names, context = '', result }) => {
+    await forEachYielding(read, ({ id, names, context = '', result }) => {
       const ownKey = ownNameFirst ? searchKey(names.slice(0, 1)) : '';
       const prepared = { id, key: searchKey(names), ownKey, context, result };
       finder.add(list.push(prepared) - 1, prepared);

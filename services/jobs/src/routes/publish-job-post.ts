@@ -7,8 +7,8 @@ import type { Ports } from '@waypost/runtime/ports/ports';
 import { requireDashboard, userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { hashOf, requireSameRequest } from '@waypost/runtime/service/http/idempotency';
+import { createKeyedMutex } from '@waypost/runtime/service/keyed-mutex';
 import { newId } from '@waypost/runtime/service/new-id';
-import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import { idOfKey } from '../id-of-key.ts';
 import type { JobPostStore } from '../job-post-store.ts';
 import { publish, toJobPost, type Post } from '../job-post.ts';
@@ -35,7 +35,7 @@ export function publishJobPostRoute(
   http: ServiceHttp,
   deps: { store: JobPostStore; lookups: Lookups; questions: QuestionStore; ports: Pick<Ports, 'documents'> },
 ) {
-  const inTurn = oneAtATime(deps.ports.documents, 'open-job-posts');
+  const exclusively = createKeyedMutex(deps.ports.documents, 'open-job-posts');
 
   http.route({
     ...publishJobPost,
@@ -50,7 +50,7 @@ export function publishJobPostRoute(
       const request_hash = key === undefined ? undefined : hashOf(request.body);
       const asked = { what: 'job-post', user_id: actor.user_id, at };
       const id = key === undefined ? newId() : await idOfKey(deps.store.collection, { ...asked, key });
-      return inTurn(dsh_id, async () => {
+      return exclusively(dsh_id, async () => {
         const earlier = key === undefined ? undefined : await deps.store.find(id);
         if (earlier) return { job_post: sameRequest(earlier, request_hash) };
         await requireRoom(deps.store, dsh_id);

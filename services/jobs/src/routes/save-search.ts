@@ -5,8 +5,8 @@ import type { Ports } from '@waypost/runtime/ports/ports';
 import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { hashOf, requireSameRequest } from '@waypost/runtime/service/http/idempotency';
+import { createKeyedMutex } from '@waypost/runtime/service/keyed-mutex';
 import { newId } from '@waypost/runtime/service/new-id';
-import { oneAtATime } from '@waypost/runtime/service/one-at-a-time';
 import { idOfKey } from '../id-of-key.ts';
 import { requireSome } from '../saved-searches/asks-for-some.ts';
 import type { SavedSearchStore } from '../saved-searches/saved-search-store.ts';
@@ -22,7 +22,7 @@ export function saveSearchRoute(
   http: ServiceHttp,
   { savedSearches, ports }: { savedSearches: SavedSearchStore; ports: Pick<Ports, 'documents'> },
 ) {
-  const inTurn = oneAtATime(ports.documents, 'saved-searches');
+  const exclusively = createKeyedMutex(ports.documents, 'saved-searches');
 
   http.route({
     ...saveSearch,
@@ -35,7 +35,7 @@ export function saveSearchRoute(
       const id = key === undefined ? newId() : await idOfKey(savedSearches.collection, { ...asked, key });
       const request_hash = key === undefined ? undefined : hashOf(request.body);
 
-      return inTurn(user_id, async () => {
+      return exclusively(user_id, async () => {
         const made = key === undefined ? undefined : await savedSearches.find(id);
         if (made) {
           const saved_search = toSavedSearch(made, undefined);

@@ -10,7 +10,7 @@ import { makePost } from '../testing/generated-posts.ts';
 import { createFindingStore, type FindingStore } from './finding-store.ts';
 import { createSavedSearchStore, type SavedSearchStore } from './saved-search-store.ts';
 import { save } from './saved-search.ts';
-import { createSearchesOfPost } from './searches-of-post.ts';
+import { createSearchesOfPost, type SearchesOfPost } from './searches-of-post.ts';
 
 const embedded = await openEmbedded({ file: ':memory:' });
 afterAll(() => embedded.close());
@@ -95,4 +95,34 @@ test('a search of before that asks for nothing tells of no post', async () => {
   for (const query of [{ keyword: '👩‍🍳' }, { keyword: 'jobs near me' }, { cityId: ',' }]) await saveSome(1, query);
   await tell({});
   expect(await found()).toEqual([]);
+});
+
+test('a search that is changed while another release fills its own index is found there by what it asks now', async () => {
+  await saveSome(1);
+  const [id = ''] = await allIds();
+  const callsUnderWay = { quiet: async () => undefined };
+  async function foundBy(searches: SearchesOfPost, title: string): Promise<string[]> {
+    const ids: string[] = [];
+    const post = makePost({ _id: newId(), title, status: 'Open', created_at: new Date().toISOString() });
+    for await (const some of searches.find(post, new Date())) ids.push(...some.map((search) => search.id));
+    return ids;
+  }
+  const index = createSavedSearchTable(callsUnderWay);
+  const older = await createSearchesOfPost({ documents, savedSearches, index, callsUnderWay });
+  expect(await foundBy(older, 'Baker')).toEqual([id]);
+
+  const ofNewer = createSavedSearchTable(callsUnderWay);
+  let isChanged = false;
+  async function put(searches: Parameters<typeof ofNewer.put>[0]) {
+    await ofNewer.put(searches);
+    if (isChanged) return;
+    isChanged = true;
+    const change = { query: { keyword: 'welder' }, waiting: true } as const;
+    await savedSearches.changeIfThere(id, (search) => ({ value: { ...search, ...change }, events: [] }));
+    expect(await foundBy(older, 'Welder')).toEqual([id]);
+  }
+  const newer = await createSearchesOfPost({ documents, savedSearches, index: { ...ofNewer, put }, callsUnderWay });
+  await foundBy(newer, 'Cook');
+  expect(isChanged).toBe(true);
+  expect(await foundBy(newer, 'Welder')).toEqual([id]);
 });

@@ -5,6 +5,8 @@ import { coalesce } from '@waypost/runtime/messaging/coalesce';
 import type { Stored } from '@waypost/runtime/messaging/stored';
 import type { Collection, Documents } from '@waypost/runtime/ports/documents';
 import type { CallsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
+import { newId } from '@waypost/runtime/service/new-id';
+import { slices } from '@waypost/runtime/slices';
 import type { SavedSearchIndex, VersionedSearch } from '../search/saved-search-index.ts';
 import { asksForSome } from './asks-for-some.ts';
 import type { SavedSearchStore } from './saved-search-store.ts';
@@ -19,7 +21,8 @@ export type SearchesOfPost = {
 /** One that is not paused, and does not find every post. */
 export type TellingSearch = KeptSearch & { alert: SavedSearchFound['alert'] };
 
-type KnownIndex = { _id: string; index_id: string };
+/** Which index what waits is taken for. `filling`, a name of this filling, is there until it has been given all searches. */
+type KnownIndex = { _id: string; index_id: string; filling?: string };
 const knownAs = 'saved-searches';
 const atATime = 500;
 /** Read, and told of the post, between two moments in which people are answered: one post may be what thousands wait for. */
@@ -58,15 +61,26 @@ async function keepInStep({ documents, savedSearches, index }: Kept): Promise<()
     await give(batch);
   }
 
+  /** From then on no process of another release takes what waits for its own index. */
+  async function nameIndex(index_id: string): Promise<string> {
+    const filling = newId();
+    await indexes.updateOne({ _id: knownAs }, { $set: { index_id, filling } }, { upsert: true });
+    return filling;
+  }
+
+  async function fill(index_id: string, filling: string) {
+    await giveAll();
+    await indexes.updateOne({ _id: knownAs, index_id, filling }, { $unset: { filling: '' } });
+  }
+
   async function bringUpToDate() {
     // In this order: another process may take what waits, for another index, which it then has named.
     const waiting = await savedSearches.query({ waiting: true }, { limit: atATime });
     const index_id = await index.id();
     const known = await indexes.findOne({ _id: knownAs });
-    if (known?.index_id !== index_id) {
-      await giveAll();
-      await indexes.updateOne({ _id: knownAs }, { $set: { index_id } }, { upsert: true });
-    } else if (waiting.length > 0) {
+    if (known?.index_id !== index_id) await fill(index_id, await nameIndex(index_id));
+    else if (known.filling !== undefined) await fill(index_id, known.filling);
+    else if (waiting.length > 0) {
       await give(waiting);
       await bringUpToDate();
     }
@@ -98,11 +112,10 @@ export async function createSearchesOfPost(
       await callsUnderWay.quiet();
       await upToDate();
       const found = await index.match(post, now);
-      for (let at = 0; at < found.length; at += toldAtOnce) {
+      for (const some of slices(found, toldAtOnce)) {
         // This may take minutes, after which the search is read.
         await callsUnderWay.quiet();
-        const some = await kept(found.slice(at, at + toldAtOnce));
-        yield some.filter(isTelling).filter(({ value }) => isNews(value, post));
+        yield (await kept(some)).filter(isTelling).filter(({ value }) => isNews(value, post));
       }
     },
 

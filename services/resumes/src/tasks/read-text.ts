@@ -18,7 +18,7 @@ const payload = z.object({ file_id: z.string() });
 /** How often the service may end while a file is read: what ends it is mostly something else, such as a release that is put back. */
 const mostReadings = 5;
 
-/** A file never changes, so its id says everything about the input. Persons take turns. */
+/** A file never changes, so its id says everything about the input. Fair to persons. */
 export const addReadText = (tasks: Tasks, { id, value }: Stored<KeptFile>) =>
   tasks.add(name, { id: `${name}-${id}-1`, payload: { file_id: id }, owner: value.user_id });
 

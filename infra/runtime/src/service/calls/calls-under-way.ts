@@ -16,7 +16,7 @@ const [longestMs, lookMs] = [100, 5];
  * In ms: how long it then goes on before it looks again. Where people call all the time, it waits `longestMs` each time, and so
  * gets a twentieth of the time.
  */
-const turnMs = 5;
+const sliceMs = 5;
 /** In ms: how long a step of what should be done soon waits for people at most, and how often it looks. */
 const [longestStepMs, stepLookMs] = [20, 1];
 
@@ -45,17 +45,17 @@ export function createCallsUnderWay(): CallsUnderWay {
   let ofPeople = 0;
   let hasFront = false;
   let lastEnded = Number.NEGATIVE_INFINITY;
-  let turnEnds = Number.NEGATIVE_INFINITY;
-  let turn: Promise<void> = Promise.resolve();
+  let sliceEnds = Number.NEGATIVE_INFINITY;
+  let quieted: Promise<void> = Promise.resolve();
   let steps: Promise<void> = Promise.resolve();
 
   async function untilQuiet(): Promise<void> {
     // One turn later, so that the calls of the step before have begun and are counted.
-    if (performance.now() < turnEnds) return nextTurn();
+    if (performance.now() < sliceEnds) return nextTurn();
     const latest = performance.now() + longestMs;
     const isQuiet = () => underWay === 0 && performance.now() - lastEnded >= restMs;
     while (!isQuiet() && performance.now() < latest) await sleep(lookMs);
-    turnEnds = performance.now() + turnMs;
+    sliceEnds = performance.now() + sliceMs;
   }
 
   async function untilNextStep(): Promise<void> {
@@ -80,7 +80,7 @@ export function createCallsUnderWay(): CallsUnderWay {
         done();
       });
     },
-    quiet: () => (turn = turn.then(untilQuiet)),
+    quiet: () => (quieted = quieted.then(untilQuiet)),
     step: () => (steps = steps.then(untilNextStep)),
   };
 }

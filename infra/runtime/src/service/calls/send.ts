@@ -4,8 +4,8 @@ import { AppError, away } from '@waypost/contracts/errors';
 import { Agent, type Dispatcher } from 'undici';
 import type { Closeable } from '../../closeable.ts';
 import type { SignActor } from '../actors/actor-token.ts';
+import { Bulkhead } from '../http/bulkhead.ts';
 import { readAtMost, TooLong } from '../http/read-at-most.ts';
-import { Turns } from '../http/turns.ts';
 import { originOf } from './origin-of.ts';
 import { requestScope } from './request-scope.ts';
 
@@ -13,7 +13,7 @@ import { requestScope } from './request-scope.ts';
 export type CallLimits = {
   atOnce: number;
   waiting: number;
-  /** Until the service must have answered, with the waiting for a turn and a connection. */
+  /** Until the service must have answered, with the waiting for room and a connection. */
   timeoutMs: number;
   /** Bytes. */
   longestAnswer: number;
@@ -70,7 +70,7 @@ export function createSender(services: Services, limits: CallLimits): Closeable 
   const { baseUrl, sign, ca } = services;
   const { atOnce, waiting, timeoutMs, longestAnswer } = limits;
   const pools = new Agent({ connections: atOnce, ...(ca && { connect: { ca } }) });
-  const turns = new Turns({ atOnce, waiting, patienceMs: timeoutMs }, away);
+  const bulkhead = new Bulkhead({ atOnce, waiting, patienceMs: timeoutMs }, away);
 
   async function headersOf({ config: { service } }: ServiceContract, { headers, actor }: SentCall) {
     const request_id = requestScope.getStore()?.request_id;
@@ -97,9 +97,9 @@ export function createSender(services: Services, limits: CallLimits): Closeable 
         const bytes = await readAtMost(answer.body, longestAnswer, hold);
         return { status: answer.statusCode, headers: answer.headers, bytes };
       };
-      let endTurn: (() => void) | undefined;
+      let release: (() => void) | undefined;
       try {
-        endTurn = await turns.take(service, signal);
+        release = await bulkhead.acquire(service, signal);
         return await attempt().catch((error: unknown) => {
           if (method !== 'GET' || signal.aborted || error instanceof TooLong || error instanceof AppError) throw error;
           return attempt();
@@ -111,7 +111,7 @@ export function createSender(services: Services, limits: CallLimits): Closeable 
         if (cause instanceof TooLong) throw new AppError('internal', 'An answer is too long', { cause });
         throw away(new Error(`${nameOf(services, contract)} does not answer`, { cause }));
       } finally {
-        endTurn?.();
+        release?.();
       }
     },
   };

@@ -7,7 +7,9 @@ export function explainListening(
 ): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} of ${host} is taken. Choose another with ${setting}=<number>.`);
+    return new StartError(
+      `Port ${port} of ${host} is taken. Stop what uses it, or choose another with ${setting}=<number>.`,
+    );
   }
   if (error.code === 'EACCES')
     return new StartError(`Port ${port} needs more rights. Choose one above 1023 with ${setting}.`);

@@ -83,7 +83,9 @@ test('a taken port is said, and how to choose another', async () => {
   const { port } = taken.address() as AddressInfo;
   for (const setting of ['PORT', 'HEALTH_PORT']) {
     expect(await start({ [setting]: String(port) })).toBe(1);
-    expect(output).toContain(`Port ${port} of 127.0.0.1 is taken. Choose another with ${setting}=<number>.`);
+    expect(output).toContain(
+      `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or choose another with ${setting}=<number>.`,
+    );
   }
   taken.close();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { callsUnderWay } from '@waypost/runtime/service/calls/calls-under-way';
+import { slices } from '@waypost/runtime/slices';
 import { firstOf } from '../../first-of.ts';
 import { placesRead } from '../../lookups/city-places.ts';
 import { companyOf } from '../company-of.ts';
@@ -39,9 +40,9 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
   const lock = createReadersWriterLock();
   const posts = await readIndexedPosts(index);
   const searched = () => ({ index, columns: posts.columns, titles: posts.titles, matches });
-  let turns = Promise.resolve();
+  let searches = Promise.resolve();
   /** Lets one search go on in each turn of the event loop, so that several never block the same turn. */
-  const turn = () => (turns = turns.then(() => setImmediate()));
+  const ownTurn = () => (searches = searches.then(() => setImmediate()));
 
   function put(versions: readonly VersionedPost[]) {
     matches.clear();
@@ -50,9 +51,9 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
 
   async function putInParts(versions: readonly VersionedPost[]) {
     await placesRead();
-    for (let at = 0; at < versions.length; at += writtenAtOnce) {
+    for (const some of slices(versions, writtenAtOnce)) {
       await callsUnderWay.step();
-      await lock.writing(() => put(versions.slice(at, at + writtenAtOnce)));
+      await lock.writing(() => put(some));
     }
   }
 
@@ -64,12 +65,12 @@ export async function openFts5JobSearch(file: string, id?: string): Promise<JobS
     async search(request, now) {
       if (request.within_km) await placesRead();
       if (!request.keyword) {
-        await turn();
+        await ownTurn();
         return searchPage(searched(), request, withoutKeyword(searched(), request), now);
       }
       return lock.reading(async () => {
         const meant = await findMeant(searched(), request, posts.vocabulary);
-        await turn();
+        await ownTurn();
         return searchPage(searched(), request, meant, now);
       });
     },

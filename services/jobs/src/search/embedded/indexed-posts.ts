@@ -1,5 +1,5 @@
 import type { FacetValue } from '@waypost/contracts/calls/jobs';
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import type { Facts } from '../filters/facts.ts';
 import type { TermFacet } from '../filters/filters.ts';
 import type { VersionedPost } from '../job-search.ts';
@@ -16,8 +16,8 @@ export async function readIndexedPosts(index: Fts5Index) {
   let vocabulary = createVocabulary();
   /** What was counted since the last change: everybody may ask, and it is the same for all. */
   const uses = new Map<TermFacet, FacetValue[]>();
-  await inTurns(index.words(), ([word, uses]) => vocabulary.add(word, uses));
-  await inTurns(index.rows(), ({ row, facts }) => keep(row, facts));
+  await forEachYielding(index.words(), ([word, uses]) => vocabulary.add(word, uses));
+  await forEachYielding(index.rows(), ({ row, facts }) => keep(row, facts));
 
   function keep(row: number, facts: Facts | undefined) {
     if (facts) {

@@ -1,6 +1,6 @@
 import type { Highlights, Segment } from '@waypost/contracts/entities/highlights';
 import type { JobPost } from '@waypost/contracts/entities/job-post';
-import { inTurns } from '@waypost/runtime/in-turns';
+import { forEachYielding } from '@waypost/runtime/for-each-yielding';
 import type { FoundPost, JobSearchRequest } from '../job-search.ts';
 import { phrasesOf } from './keyword/text-query.ts';
 import { matchingElsewhere } from './matches-elsewhere.ts';
@@ -36,7 +36,7 @@ export async function markedPosts(
   if (clauses.length === 0 || isBrief) return [...posts];
   const highlight = highlighting(clauses.map(({ query }) => query));
   const found: FoundPost[] = [];
-  await inTurns(posts, (post) => found.push({ ...post, highlights: highlight(post) }));
+  await forEachYielding(posts, (post) => found.push({ ...post, highlights: highlight(post) }));
   return found;
 }
 

@@ -1,65 +1,65 @@
 import { AppError } from '@waypost/contracts/errors';
 import { expect, test, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { Bulkhead } from './bulkhead.ts';
 
 const never = new AbortController().signal;
-const turnsOf = (limits: { atOnce: number; waiting: number; patienceMs?: number; standingMs?: number }) =>
-  new Turns({ patienceMs: 60_000, ...limits }, () => new AppError('too-many-requests', 'Too many'));
+const bulkheadOf = (limits: { atOnce: number; waiting: number; patienceMs?: number; standingMs?: number }) =>
+  new Bulkhead({ patienceMs: 60_000, ...limits }, () => new AppError('too-many-requests', 'Too many'));
 
 test('so many of one key go at once, others wait in order, and the rest is refused', async () => {
-  const turns = turnsOf({ atOnce: 2, waiting: 2 });
+  const bulkhead = bulkheadOf({ atOnce: 2, waiting: 2 });
   const order: string[] = [];
-  const ends = [await turns.take('ada', never), await turns.take('ada', never)];
+  const ends = [await bulkhead.acquire('ada', never), await bulkhead.acquire('ada', never)];
   const waiting = ['first', 'second'].map(async (name) => {
-    const end = await turns.take('ada', never);
+    const end = await bulkhead.acquire('ada', never);
     order.push(name);
     return end;
   });
-  await expect(turns.take('ada', never)).rejects.toMatchObject({ code: 'too-many-requests' });
+  await expect(bulkhead.acquire('ada', never)).rejects.toMatchObject({ code: 'too-many-requests' });
   expect(order).toEqual([]);
   for (const end of ends) end();
   for (const end of await Promise.all(waiting)) end();
   expect(order).toEqual(['first', 'second']);
-  expect(turns.size).toBe(0);
+  expect(bulkhead.size).toBe(0);
 });
 
 test('one key never waits for another', async () => {
-  const turns = turnsOf({ atOnce: 1, waiting: 0 });
-  const end = await turns.take('ada', never);
-  (await turns.take('grace', never))();
+  const bulkhead = bulkheadOf({ atOnce: 1, waiting: 0 });
+  const end = await bulkhead.acquire('ada', never);
+  (await bulkhead.acquire('grace', never))();
   end();
-  expect(turns.size).toBe(0);
+  expect(bulkhead.size).toBe(0);
 });
 
-test('who waits too long, or has gone, gives up the place and takes no turn', async () => {
-  const turns = turnsOf({ atOnce: 1, waiting: 1, patienceMs: 20 });
-  const end = await turns.take('ada', never);
-  await expect(turns.take('ada', never)).rejects.toMatchObject({ code: 'too-many-requests' });
+test('who waits too long, or has gone, gives up the place and takes no room', async () => {
+  const bulkhead = bulkheadOf({ atOnce: 1, waiting: 1, patienceMs: 20 });
+  const end = await bulkhead.acquire('ada', never);
+  await expect(bulkhead.acquire('ada', never)).rejects.toMatchObject({ code: 'too-many-requests' });
   const page = new AbortController();
-  const left = turns.take('ada', page.signal);
+  const left = bulkhead.acquire('ada', page.signal);
   page.abort(new Error('The page was left'));
   await expect(left).rejects.toThrow('The page was left');
   end();
-  (await turns.take('ada', never))();
-  expect(turns.size).toBe(0);
+  (await bulkhead.acquire('ada', never))();
+  expect(bulkhead.size).toBe(0);
 });
 
-test('a turn that is passed on in the moment in which the next one leaves goes to the one after', async () => {
-  const turns = turnsOf({ atOnce: 1, waiting: 2 });
-  const end = await turns.take('ada', never);
+test('room that is passed on in the moment in which the next one leaves goes to the one after', async () => {
+  const bulkhead = bulkheadOf({ atOnce: 1, waiting: 2 });
+  const end = await bulkhead.acquire('ada', never);
   const page = new AbortController();
-  const [left, stayed] = [turns.take('ada', page.signal), turns.take('ada', never)];
+  const [left, stayed] = [bulkhead.acquire('ada', page.signal), bulkhead.acquire('ada', never)];
   page.abort(new Error('The page was left'));
   end();
   await expect(left).rejects.toThrow('The page was left');
   (await stayed)();
-  expect(turns.size).toBe(0);
+  expect(bulkhead.size).toBe(0);
 });
 
-test('a turn that is ended twice is given on once', async () => {
-  const turns = turnsOf({ atOnce: 1, waiting: 2 });
-  const end = await turns.take('ada', never);
-  const [second, third] = [turns.take('ada', never), turns.take('ada', never)];
+test('room that is given back twice is passed on once', async () => {
+  const bulkhead = bulkheadOf({ atOnce: 1, waiting: 2 });
+  const end = await bulkhead.acquire('ada', never);
+  const [second, third] = [bulkhead.acquire('ada', never), bulkhead.acquire('ada', never)];
   end();
   end();
   const endSecond = await second;
@@ -74,10 +74,10 @@ test('a turn that is ended twice is given on once', async () => {
 test('a line that has stood for longer than a burst is refused sooner, until nobody has waited for as long', async () => {
   vi.useFakeTimers();
   try {
-    const turns = turnsOf({ atOnce: 1, waiting: 10, patienceMs: 1_000, standingMs: 50 });
-    const end = await turns.take('ada', never);
+    const bulkhead = bulkheadOf({ atOnce: 1, waiting: 10, patienceMs: 1_000, standingMs: 50 });
+    const end = await bulkhead.acquire('ada', never);
     const wait = () =>
-      turns.take('ada', never).then(
+      bulkhead.acquire('ada', never).then(
         (mine) => mine,
         () => 'refused' as const,
       );

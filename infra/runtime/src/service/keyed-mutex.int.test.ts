@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Embedded, openEmbedded } from '../embedded/embedded-ports.ts';
 import type { Collection, Documents } from '../ports/documents.ts';
+import { createKeyedMutex, type KeyedMutex } from './keyed-mutex.ts';
 import { newId } from './new-id.ts';
-import { oneAtATime, type OneAtATime } from './one-at-a-time.ts';
 
 type Ticket = { _id: string; whose: string };
 const most = 3;
@@ -11,12 +11,12 @@ const most = 3;
 let embedded: Embedded;
 let tickets: Collection<Ticket>;
 /** As of two instances. */
-let turns: OneAtATime[];
+let mutexes: KeyedMutex[];
 beforeEach(async () => {
   embedded = await openEmbedded({ file: ':memory:' });
   const { documents } = embedded.portsFor('orders');
   tickets = await documents.collection<Ticket>({ name: 'tickets', indexes: [{ key: { whose: 1 } }] });
-  turns = [oneAtATime(documents, 'tickets'), oneAtATime(documents, 'tickets')];
+  mutexes = [createKeyedMutex(documents, 'tickets'), createKeyedMutex(documents, 'tickets')];
 });
 afterEach(() => embedded.close());
 
@@ -28,7 +28,7 @@ async function take(whose: string): Promise<boolean> {
 
 test('of many that come at once to several instances exactly those are made for whom there is room', async () => {
   const asked = ['ada', 'bert'].flatMap((whose) =>
-    turns.flatMap((inTurn) => Array.from({ length: 5 }, () => inTurn(whose, () => take(whose)))),
+    mutexes.flatMap((exclusively) => Array.from({ length: 5 }, () => exclusively(whose, () => take(whose)))),
   );
   const taken = await Promise.all(asked);
   expect(taken.filter(Boolean)).toHaveLength(2 * most);
@@ -36,10 +36,10 @@ test('of many that come at once to several instances exactly those are made for 
 });
 
 test('what fails keeps nobody else waiting', async () => {
-  const [inTurn] = turns as [OneAtATime];
-  const failed = inTurn('ada', () => Promise.reject(new Error('No paper')));
+  const [exclusively] = mutexes as [KeyedMutex];
+  const failed = exclusively('ada', () => Promise.reject(new Error('No paper')));
   await expect(failed).rejects.toThrow('No paper');
-  await expect(inTurn('ada', () => take('ada'))).resolves.toBe(true);
+  await expect(exclusively('ada', () => take('ada'))).resolves.toBe(true);
 });
 
 test('however many of one person wait for another instance, one of them asks for all', async () => {
@@ -55,10 +55,10 @@ test('however many of one person wait for another instance, one of them asks for
       } as never;
     },
   };
-  const [elsewhere] = turns as [OneAtATime];
+  const [elsewhere] = mutexes as [KeyedMutex];
   const done = Promise.withResolvers<void>();
   const held = elsewhere('ada', () => done.promise);
-  const here = oneAtATime(counting, 'tickets');
+  const here = createKeyedMutex(counting, 'tickets');
   const waiting = Array.from({ length: 50 }, () => here('ada', () => take('ada')));
   await sleep(300);
   expect(asked).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { AppError } from '@waypost/contracts/errors';
 
-export type TurnLimits = {
+export type BulkheadLimits = {
   /** How many may be under way at once for one key. */
   atOnce: number;
   /** How many more may wait, first come first served. */
@@ -20,14 +20,17 @@ type Waiter = { go(): void };
 /** Since when people wait, and when the last of them left the line, by `performance.now()`. */
 type Line = { underWay: number; waiting: Set<Waiter>; since: number; left: number };
 
-/** Lets a few at a time through for each key, a few more wait, and refuses the rest: nobody's haste is everybody's queue. */
-export class Turns {
-  readonly #limits: TurnLimits;
+/**
+ * A semaphore for each key with a bounded queue, which resilience libraries call a bulkhead: a few are under way, a few more wait,
+ * and the rest is refused. Nobody's haste is everybody's queue.
+ */
+export class Bulkhead {
+  readonly #limits: BulkheadLimits;
   readonly #refusal: () => AppError;
   /** Only of keys that have something under way. */
   readonly #lines = new Map<string, Line>();
 
-  constructor(limits: TurnLimits, refusal: () => AppError) {
+  constructor(limits: BulkheadLimits, refusal: () => AppError) {
     this.#limits = limits;
     this.#refusal = refusal;
   }
@@ -38,20 +41,20 @@ export class Turns {
   }
 
   /**
-   * Resolves when it is one's turn, with the function that ends it, which may be called again.
+   * Resolves when there is room, with the function that gives it back, which may be called again.
    * @throws the refusal when too many wait already or it takes too long; the reason of the signal, which says that nobody waits any more.
    */
-  async take(key: string, gone: AbortSignal): Promise<() => void> {
+  async acquire(key: string, gone: AbortSignal): Promise<() => void> {
     gone.throwIfAborted();
     const line = this.#lines.get(key) ?? { underWay: 0, waiting: new Set(), since: 0, left: -Infinity };
     this.#lines.set(key, line);
     if (line.underWay < this.#limits.atOnce) line.underWay += 1;
     else if (line.waiting.size < this.#limits.waiting) await this.#wait(line, gone);
     else throw this.#refusal();
-    let ended = false;
+    let released = false;
     return () => {
-      if (ended) return;
-      ended = true;
+      if (released) return;
+      released = true;
       this.#pass(key, line);
     };
   }
@@ -65,19 +68,19 @@ export class Turns {
 
   async #wait(line: Line, gone: AbortSignal): Promise<void> {
     const { waiting } = line;
-    const turn = Promise.withResolvers<void>();
-    const waiter = { go: () => turn.resolve() };
-    // Out of the line at once: a turn that is passed on in the same moment must not go to whoever gives up.
+    const admitted = Promise.withResolvers<void>();
+    const waiter = { go: () => admitted.resolve() };
+    // Out of the line at once: room that is passed on in the same moment must not go to whoever gives up.
     const giveUp = (why: Error) => {
       waiting.delete(waiter);
-      turn.reject(why);
+      admitted.reject(why);
     };
     const late = setTimeout(() => giveUp(this.#refusal()), this.#patienceIn(line));
     const leave = () => giveUp(gone.reason as Error);
     gone.addEventListener('abort', leave, { once: true });
     waiting.add(waiter);
     try {
-      await turn.promise;
+      await admitted.promise;
     } finally {
       line.left = performance.now();
       clearTimeout(late);

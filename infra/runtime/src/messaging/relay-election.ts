@@ -12,13 +12,13 @@ const released = 'released';
 
 const tellEveryMs = 50;
 
-export type RelayTurn = Closeable & {
-  /** Whether this relay works now; to be asked again before everything that it publishes. */
-  isOurs(): Promise<boolean>;
+export type RelayElection = Closeable & {
+  /** Whether this relay leads, which is who works; to be asked again before everything that it publishes. */
+  leads(): Promise<boolean>;
   /** Wakes the relay that works, here or in another process. */
   tellRecorded(): void;
   /** Leaves the work to another instance, and stays away for a while. */
-  letGo(): Promise<void>;
+  stepDown(): Promise<void>;
 };
 
 type Options = {
@@ -31,21 +31,21 @@ type Options = {
   log: Logger;
 };
 
-/** Relays of one name take turns: the lease says whose it is, and the broadcast wakes whoever has it. */
-export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Options): Promise<RelayTurn> {
+/** Of the relays of one name one leads: whoever has the lease. The broadcast wakes it. */
+export async function joinElection({ name, ports, leaseMs, pollMs, wake, log }: Options): Promise<RelayElection> {
   const lease = await createLease(ports.documents, name, leaseMs);
   const channel = `relay-${name}`;
   /** Another relay has the lease, as far as this one knows. */
   let standingBy = false;
   let awayUntil = 0;
   /** Until then nobody else can have taken it, by far. */
-  let surelyOursUntil = 0;
+  let surelyLeadsUntil = 0;
 
   async function hold(): Promise<boolean> {
     const asked = performance.now();
-    if (asked < surelyOursUntil) return true;
+    if (asked < surelyLeadsUntil) return true;
     const held = await lease.hold();
-    surelyOursUntil = held ? asked + leaseMs / 6 : 0;
+    surelyLeadsUntil = held ? asked + leaseMs / 6 : 0;
     return held;
   }
 
@@ -66,7 +66,7 @@ export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Opt
   });
 
   return {
-    async isOurs() {
+    async leads() {
       const before = standingBy;
       standingBy = performance.now() < awayUntil || !(await hold());
       // What was recorded before it knew has woken this relay instead of the one that works.
@@ -76,9 +76,9 @@ export async function takeTurns({ name, ports, leaseMs, pollMs, wake, log }: Opt
 
     tellRecorded: () => (standingBy ? void tell() : wake()),
 
-    async letGo() {
+    async stepDown() {
       standingBy = true;
-      surelyOursUntil = 0;
+      surelyLeadsUntil = 0;
       // Longer than the lease lasts, should nobody hear of it and the release be lost too.
       awayUntil = performance.now() + leaseMs + 2 * pollMs;
       await lease
