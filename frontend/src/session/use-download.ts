@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { download, type FileCall, type FileInput } from '../api/download.ts';
 import { saveHere } from '../api/save-file.ts';
 import { mayBeLost } from '../api/unanswered.ts';
+import { fileSize } from '../format/file-size.ts';
 import { useEndedSession } from './ended-session.ts';
-
-export const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 type Heard = { onSaved?: (file: File) => void; onFailed?: (error: unknown) => void };
 
@@ -36,7 +34,7 @@ export function useDownload(name: FileCall, signedOut: string, { onSaved, onFail
     start: (input: FileInput = {}) => mutate(input),
     isPending,
     /** What a button says meanwhile. */
-    pendingWords: bytes === 0 ? 'Collecting…' : `Downloading… ${sizeOf(bytes)}`,
+    pendingWords: bytes === 0 ? 'Collecting…' : `Downloading… ${fileSize(bytes)}`,
     saved: data,
     error,
   };

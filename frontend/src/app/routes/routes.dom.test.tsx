@@ -15,6 +15,12 @@ test('an address without a page is a 404 that names it, for everybody', async ()
   await screen.findByRole('heading', { name: 'Hiring, faster and fairer' });
 });
 
+test('an address without a page leaves who is signed in their menu', async () => {
+  renderApp('/no-such-page', { as: aSeeker() });
+  await screen.findByRole('heading', { name: /404/ });
+  expect((await screen.findByRole('link', { name: 'Feed' })).getAttribute('href')).toBe('/feed');
+});
+
 test('the header of a public page says who is not logged in', async () => {
   const { bff } = renderApp('/jobs');
   bff.answer('searchJobPosts', () => aJobSearchResult());

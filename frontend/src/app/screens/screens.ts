@@ -69,7 +69,7 @@ type Shown = readonly [FrameName, Screen, ...first: Screen[]];
 
 const signIn: Shown = ['signing-in', SignInScreen];
 const applicants: Shown = ['own', ApplicantsScreen];
-const notFound: Shown = ['plain', NotFoundScreen];
+const notFound: Shown = ['public-or-own', NotFoundScreen];
 
 const pageShown: Readonly<Record<PageName, Shown>> = {
   start: signIn,

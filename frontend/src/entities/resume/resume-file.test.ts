@@ -1,6 +1,6 @@
 import { limits } from '@waypost/contracts/constants';
 import { expect, it } from 'vitest';
-import { fileSize, problemOfFile } from './resume-file.ts';
+import { problemOfFile } from './resume-file.ts';
 
 it.each(['cv.pdf', 'CV.PDF', 'my.cv.docx', 'old.doc'])('%s is taken', (name) =>
   expect(problemOfFile({ name, size: limits.resumeBytes })).toBeUndefined(),
@@ -12,9 +12,3 @@ it('a file of more than 2 MB is refused, and hears how large it is', () =>
   expect(problemOfFile({ name: 'cv.pdf', size: 3.4 * 1024 * 1024 })).toBe(
     'File size must be less than 2 MB. This one has 3.4 MB.',
   ));
-it.each([
-  [1, '1 KB'],
-  [860_000, '840 KB'],
-  [1_468_006, '1.4 MB'],
-  [limits.resumeBytes + 1, '2.1 MB'],
-])('%i bytes read %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));

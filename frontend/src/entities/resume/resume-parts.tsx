@@ -2,10 +2,11 @@ import type { Resume } from '@waypost/contracts/entities/resume';
 import { Download, Ellipsis, ExternalLink, RefreshCw, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { formatDate } from '../../format/date.ts';
+import { fileSize } from '../../format/file-size.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { acceptedFiles, fileSize } from './resume-file.ts';
+import { acceptedFiles } from './resume-file.ts';
 import * as styles from './resume-parts.css.ts';
 
 function TextStatus({ resume: { text_status, unreadable_reason, text_note } }: { resume: Resume }) {

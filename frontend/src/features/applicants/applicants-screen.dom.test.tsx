@@ -167,7 +167,7 @@ test('the list as it is filtered and sorted is downloaded as a file by its name'
   );
   const asked = fileAnswer(() => new Response('Name\r\nAda\r\n', { headers: fileHeaders }));
   await person.click(await screen.findByRole('button', { name: /^Download CSV/ }));
-  await screen.findByText('Downloaded applicants-gardener.csv, 1 kB');
+  await screen.findByText('Downloaded applicants-gardener.csv, 1 KB');
   expect(made).toHaveBeenCalledOnce();
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
     sort: 'name',
@@ -189,7 +189,7 @@ test('a download that fails says so and is tried again', async () => {
   await person.click(await screen.findByRole('button', { name: /^Download CSV/ }));
   await screen.findByText('Nothing was saved. Please try again in a moment.');
   await person.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('Downloaded applicants-gardener.csv, 1 kB');
+  await screen.findByText('Downloaded applicants-gardener.csv, 1 KB');
 });
 
 test('a country that there is not is said so', async () => {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { messageOf } from '../../api/api-error.ts';
-import { sizeOf, useDownload } from '../../session/use-download.ts';
+import { fileSize } from '../../format/file-size.ts';
+import { useDownload } from '../../session/use-download.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { type SaveState, SettingsCard } from './settings-card.tsx';
 
@@ -12,7 +13,7 @@ function useSaving() {
   const state = ((): SaveState => {
     if (isPending) return { kind: 'idle' };
     if (error) return { kind: 'failed', words: `Nothing was saved. ${messageOf(error, 'Please try again.')}` };
-    return saved === undefined ? { kind: 'idle' } : { kind: 'saved', words: `Downloaded, ${sizeOf(saved.size)}` };
+    return saved === undefined ? { kind: 'idle' } : { kind: 'saved', words: `Downloaded, ${fileSize(saved.size)}` };
   })();
   return { ...archive, isPending, state };
 }

@@ -93,7 +93,7 @@ const inPieces = (end: (controller: ReadableStreamDefaultController) => void) =>
   });
 
 test.each([
-  ['is saved', () => answerWith(inPieces((it) => it.close())), 'Downloaded, 2.5 MB', 1],
+  ['is saved', () => answerWith(inPieces((it) => it.close())), 'Downloaded, 2.4 MB', 1],
   [
     'that breaks off is not saved',
     () => answerWith(inPieces((it) => it.error(new TypeError('terminated')))),

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { messageOf } from '../../../api/api-error.ts';
-import { sizeOf, useDownload } from '../../../session/use-download.ts';
+import { fileSize } from '../../../format/file-size.ts';
+import { useDownload } from '../../../session/use-download.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { fileQueryOf, type ApplicantList } from '../applicant-list.ts';
@@ -19,7 +20,7 @@ export function DownloadList({
     'downloadApplicants',
     'You must be logged in to view applicants',
     {
-      onSaved: (file) => toast.success(`Downloaded ${file.name}, ${sizeOf(file.size)}`),
+      onSaved: (file) => toast.success(`Downloaded ${file.name}, ${fileSize(file.size)}`),
       onFailed: (error) =>
         toast.error(`Nothing was saved. ${messageOf(error, 'Please try again.')}`, {
           action: { label: 'Retry', onAction: () => download() },
