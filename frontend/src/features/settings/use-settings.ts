@@ -69,8 +69,15 @@ export function useChangeSettings() {
     },
     onError: (error) => {
       const reason = messageOf(error, 'Please try again.');
-      if (!isHere.current) toast.error(`A setting was not saved, so it is as it was before. ${reason}`);
-      setState({ kind: 'failed', words: `Not saved, so it is as it was before. ${reason}` });
+      // One whose answer was lost may have been taken: the server says which it is.
+      const isUnknown = isRefusal(error, 'network');
+      if (isUnknown) void queries.invalidateQueries({ queryKey: settingsKey });
+      const outcome = isUnknown ? 'may not have been saved.' : 'was not saved, so it is as it was before.';
+      if (!isHere.current) toast.error(`A setting ${outcome} ${reason}`);
+      setState({
+        kind: 'failed',
+        words: `${isUnknown ? 'This may not have been saved.' : 'Not saved, so it is as it was before.'} ${reason}`,
+      });
     },
   });
   return { state, change: (change: SettingsChange) => mutate(change) };
