@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@waypost/contracts/constants';
 import { type Dashboard, dashboardName } from '@waypost/contracts/entities/user';
 import { useLayoutEffect, useState } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { keepTaken } from '../../api/keep-taken.ts';
 import { useUnderWay } from '../../api/use-under-way.ts';
@@ -59,7 +59,11 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
     onError: (error) => {
       // What was typed stays in its field, to be sent again.
       tell({ kind: 'failed', words: 'Not saved' });
-      const words = `${notSaved} ${messageOf(error, 'Please try again.')}`;
+      // One whose answer was lost may have been taken: the server says which it is.
+      const isUnknown = isRefusal(error, 'network');
+      if (isUnknown) void queries.invalidateQueries({ queryKey: currentUserKey });
+      const outcome = isUnknown ? 'The new name may not have been saved.' : notSaved;
+      const words = `${outcome} ${messageOf(error, 'Please try again.')}`;
       setProblem(words);
       if (!shown.has(dsh_id)) toast.error(words);
     },
