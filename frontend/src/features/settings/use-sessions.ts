@@ -42,7 +42,11 @@ export function useEndSessions() {
       setState({ kind: 'saved', words: `${what} signed out` });
     },
     onError: (error) => {
-      const words = `Nothing was signed out. ${messageOf(error, 'Please try again.')}`;
+      // One whose answer was lost may have ended them: the list says so.
+      const isUnknown = isRefusal(error, 'network');
+      if (isUnknown) void queries.invalidateQueries({ queryKey: sessionsKey });
+      const outcome = isUnknown ? 'Perhaps nothing was signed out.' : 'Nothing was signed out.';
+      const words = `${outcome} ${messageOf(error, 'Please try again.')}`;
       setState({ kind: 'failed', words });
       if (!isHere.current) toast.error(words);
     },
