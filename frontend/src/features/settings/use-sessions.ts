@@ -5,6 +5,7 @@ import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../ui/overlays/toast.ts';
+import { askIfLost } from './ask-if-lost.ts';
 import { browserWords } from './session-words.ts';
 import type { SaveState } from './settings-card.tsx';
 
@@ -42,10 +43,8 @@ export function useEndSessions() {
       setState({ kind: 'saved', words: `${what} signed out` });
     },
     onError: (error) => {
-      // One whose answer was lost may have ended them: the list says so.
-      const isUnknown = isRefusal(error, 'network');
-      if (isUnknown) void queries.invalidateQueries({ queryKey: sessionsKey });
-      const outcome = isUnknown ? 'Perhaps nothing was signed out.' : 'Nothing was signed out.';
+      const isLost = askIfLost(queries, error, sessionsKey);
+      const outcome = isLost ? 'Perhaps nothing was signed out.' : 'Nothing was signed out.';
       const words = `${outcome} ${messageOf(error, 'Please try again.')}`;
       setState({ kind: 'failed', words });
       if (!isHere.current) toast.error(words);
