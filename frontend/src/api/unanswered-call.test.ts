@@ -45,12 +45,25 @@ it.each([
   await expect(call('getCurrentUser', {})).rejects.toMatchObject(noConnection);
 });
 
-it('a file is waited for while it is being sent, and as long as a call once it is not', async () => {
-  vi.useFakeTimers();
-  const request = Object.assign(new EventTarget(), { upload: new EventTarget(), timeout: 0 });
+/** What sends a file. */
+function aRequest(state: object = {}) {
+  const request = Object.assign(new EventTarget(), { upload: new EventTarget(), timeout: 0, ...state });
   vi.stubGlobal('XMLHttpRequest', function Request() {
     return Object.assign(request, { open() {}, setRequestHeader() {}, send() {} });
   });
+  return request;
+}
+
+it('an answer to a file that is no JSON is none: nobody has taken it for sure', async () => {
+  const request = aRequest({ status: 200, response: null });
+  const outcome = Promise.allSettled([uploadFile('uploadPicture', new Blob(['picture']))]);
+  request.dispatchEvent(new Event('load'));
+  expect(await outcome).toMatchObject([{ reason: noConnection }]);
+});
+
+it('a file is waited for while it is being sent, and as long as a call once it is not', async () => {
+  vi.useFakeTimers();
+  const request = aRequest();
   const outcome = Promise.allSettled([uploadFile('uploadResume', new Blob(['text']))]);
   expect(request.timeout).toBe(delays.callTimeout);
   vi.advanceTimersByTime(40_000);

@@ -30,11 +30,13 @@ export function uploadFile<Name extends 'uploadResume' | 'replaceResume' | 'uplo
       waitLonger();
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
-    request.addEventListener('load', () => {
-      if (request.status >= 200 && request.status < 300) return resolve(request.response as Output<Name>);
-      return reject(ApiError.ofAnswer(request, (request.response ?? {}) as Record<string, unknown>));
-    });
     const onSilence = () => reject(ApiError.network());
+    request.addEventListener('load', () => {
+      const answer = request.response as Record<string, unknown> | null;
+      if (request.status < 200 || request.status >= 300) return reject(ApiError.ofAnswer(request, answer ?? {}));
+      // Where it breaks off in the middle, or something on the way answers, it is no JSON.
+      return answer === null ? onSilence() : resolve(answer as Output<Name>);
+    });
     request.addEventListener('error', onSilence);
     request.addEventListener('timeout', onSilence);
     request.send(form);

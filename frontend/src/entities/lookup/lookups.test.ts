@@ -42,10 +42,12 @@ test('what is chosen from it has the id of the list that it stands in for', asyn
 });
 
 test('an id is no text to look in', async () => {
-  expect(await lookUpCities(question('85447c3d'))).toEqual([]);
+  await expect(lookUpCities(question('85447c3d'))).rejects.toThrow('Network error');
 });
 
-test('what has no such list says that it failed', async () => {
+test('what has no such list, or is not in it, says that it failed: nobody has looked for it', async () => {
+  await expect(lookUpCities(question('porto'))).rejects.toThrow('Network error');
+  await expect(lookUpCompanies(question('quayside'))).rejects.toThrow('Network error');
   await expect(lookUpQuestions(question('why'))).rejects.toThrow('Network error');
   await expect(lookUpFieldsOfStudy(question('law'))).rejects.toThrow('Network error');
 });

@@ -35,7 +35,8 @@ export async function lookUp<Kind extends LookupKind>(entity: Kind, question: Qu
   } catch (error) {
     const instead =
       mayPass(error) && !signal.aborted ? await builtIn(entity, question).catch(() => undefined) : undefined;
-    if (instead === undefined) throw error;
+    // That nothing of it fits says nothing of the list that it stands in for.
+    if (instead === undefined || instead.length === 0) throw error;
     return instead;
   }
 }

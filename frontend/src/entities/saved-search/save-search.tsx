@@ -113,7 +113,7 @@ function SaveSearchDialog({ name: suggested, query, onClose }: SaveSearchProps &
       <form id={form} onSubmit={(event) => void send(event)} noValidate>
         <Stack space={4}>
           {save.error === null ? null : (
-            <Banner tone="danger">
+            <Banner tone="danger" role="alert">
               <Text>{textFor(save.error, said, 'The search was not saved. Please try again.')}</Text>
             </Banner>
           )}

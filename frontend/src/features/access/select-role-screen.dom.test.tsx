@@ -93,7 +93,9 @@ describe('says what went wrong', () => {
     const { bff, create } = await choosing();
     bff.refuse('createDashboard', 'unavailable', 'Dashboards are away. Please try again in a moment.');
     await create();
-    await screen.findByText('Failed to set up your dashboard: Dashboards are away. Please try again in a moment.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to set up your dashboard: Dashboards are away. Please try again in a moment.',
+    );
     await screen.findByText('Failed to create dashboard');
   });
 

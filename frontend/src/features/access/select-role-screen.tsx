@@ -114,7 +114,11 @@ export function SelectRoleScreen() {
               ...(owned.has(type) ? { note: 'Already Created' } : {}),
             }))}
           />
-          {failure === undefined ? null : <Banner tone="danger">{failure}</Banner>}
+          {failure === undefined ? null : (
+            <Banner tone="danger" role="alert">
+              {failure}
+            </Banner>
+          )}
           <Inline space={2}>
             <Button
               type="submit"

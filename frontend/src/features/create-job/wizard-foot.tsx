@@ -24,18 +24,16 @@ export function WizardFoot({ step, isNew, failure, rewriteAt, isPublishing, onBa
   return (
     <div className={styles.end}>
       {failure === undefined ? null : (
-        <div role="alert">
-          <Banner tone="danger" title={failure}>
-            {rewriteAt === undefined ? (
-              <Text>What you typed is kept on this device. You can try again.</Text>
-            ) : (
-              <Stack space={3} align="start">
-                <Text>What you typed is kept on this device.</Text>
-                <LinkButton to={rewriteAt}>Create a new post from it</LinkButton>
-              </Stack>
-            )}
-          </Banner>
-        </div>
+        <Banner tone="danger" role="alert" title={failure}>
+          {rewriteAt === undefined ? (
+            <Text>What you typed is kept on this device. You can try again.</Text>
+          ) : (
+            <Stack space={3} align="start">
+              <Text>What you typed is kept on this device.</Text>
+              <LinkButton to={rewriteAt}>Create a new post from it</LinkButton>
+            </Stack>
+          )}
+        </Banner>
       )}
       <div className={styles.foot} data-lower-bar>
         <Button

@@ -85,7 +85,19 @@ test('a choice that fails once one looks at something else is said to have faile
   await person.click(await theSwitch('Hide my public profile'));
   await person.click(screen.getByRole('tab', { name: 'Account Settings' }));
   answer.reject(new TypeError('Failed to fetch'));
-  await screen.findByText(/^A setting was not saved, so it is as it was before\./);
+  await screen.findByText(/^A setting may not have been saved\./);
+});
+
+test('a choice whose answer was lost is shown as the server has it, and not said to be as it was before', async () => {
+  const { bff, person } = slowSettings('privacy');
+  bff.answer('updateSettings', ({ body }) => {
+    bff.answer('getSettings', () => ({ ...appliedChange(someSettings(), body as SettingsChange), version: 1 }));
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(await theSwitch('Hide my public profile'));
+  const words = 'This may not have been saved. Network error. Please check your internet connection.';
+  await expect.poll(() => statusOf('Public profile')).toBe(words);
+  await expect.poll(async () => (await theSwitch('Hide my public profile')).checked).toBe(true);
 });
 
 test('that nobody was signed out is said once one looks at something else, too', async () => {
@@ -99,7 +111,7 @@ test('that nobody was signed out is said once one looks at something else, too',
   await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
   await person.click(screen.getByRole('tab', { name: 'Account Settings' }));
   answer.reject(new TypeError('Failed to fetch'));
-  await screen.findByText(/^Nothing was signed out\./);
+  await screen.findByText(/^Perhaps nothing was signed out\./);
 });
 
 test('each card says what became of its own choices', async () => {

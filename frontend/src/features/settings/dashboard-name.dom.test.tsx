@@ -80,7 +80,21 @@ test('a name that is taken while one looks at another tab is the name, and no dr
 test('a name that is not taken while one looks at another tab is said not to be', async () => {
   const { fail } = await typeAndGo();
   fail();
-  await screen.findByText(/^Not saved: this dashboard is still called “Mine”\. /);
+  await screen.findByText(/^The new name may not have been saved\. /);
+});
+
+test('a name whose answer was lost is asked for, and not said to be what it was', async () => {
+  const { bff, person, field } = await openField();
+  bff.answer('updateDashboard', () => {
+    const renamed = aDashboard({ ...as.userDashboards[0], dsh_name: 'Hiring' });
+    bff.answer('getCurrentUser', () => ({ ...as, userDashboards: [renamed] }));
+    throw new TypeError('Failed to fetch');
+  });
+  await person.clear(field);
+  await person.type(field, 'Hiring{Enter}');
+  await screen.findByText(/^The new name may not have been saved\. Network error/);
+  await person.type(field, '{Escape}');
+  await expect.poll(() => field.value).toBe('Hiring');
 });
 
 test('a name that is on its way is not said to be unsaved until it fails', async () => {

@@ -12,6 +12,7 @@ import { useKeptText } from '../../forms/use-kept-text.ts';
 import { type CurrentUser, currentUserKey, useSignedIn } from '../../session/session.tsx';
 import { TextField } from '../../ui/fields/text/text-field.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { askIfLost } from './ask-if-lost.ts';
 import type { SaveState } from './settings-card.tsx';
 
 type DashboardNameProps = { dashboard: Dashboard; onState: (state: SaveState) => void };
@@ -20,6 +21,8 @@ const nameKey = ['dashboard-name'] as const;
 
 /** Dashboards whose field is on the page: who left it and came back has another one, which says what is not saved. */
 const shown = new Set<string>();
+
+const perhapsNotSaved = 'The new name may not have been saved.';
 
 /** What somebody calls a dashboard. It is kept when the field is left, or by Enter, unless that ends the writing of a sign; Escape takes back what was typed. */
 export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onState }: DashboardNameProps) {
@@ -59,7 +62,7 @@ export function DashboardName({ dashboard: { dsh_id, dsh_name, dsh_type }, onSta
     onError: (error) => {
       // What was typed stays in its field, to be sent again.
       tell({ kind: 'failed', words: 'Not saved' });
-      const words = `${notSaved} ${messageOf(error, 'Please try again.')}`;
+      const words = `${askIfLost(queries, error, currentUserKey) ? perhapsNotSaved : notSaved} ${messageOf(error, 'Please try again.')}`;
       setProblem(words);
       if (!shown.has(dsh_id)) toast.error(words);
     },

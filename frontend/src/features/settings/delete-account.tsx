@@ -29,11 +29,9 @@ const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === 
 function Failure({ error }: { error: unknown }) {
   if (error === null || isRefusal(error, 'validation-error')) return null;
   return (
-    <div role="alert">
-      <Banner tone="danger" title={notDeleted}>
-        {messageOf(error, 'Please try again.')}
-      </Banner>
-    </div>
+    <Banner tone="danger" role="alert" title={notDeleted}>
+      {messageOf(error, 'Please try again.')}
+    </Banner>
   );
 }
 

@@ -280,6 +280,18 @@ test('all others are signed out after a question, and what fails is said', async
   await screen.findByText('You are not signed in anywhere else.');
 });
 
+test('browsers that were signed out, of which no answer came, are listed no more', async () => {
+  const { bff, person } = open('security');
+  bff.answer('listSessions', () => ({ sessions: [here, phone], total: 2 }));
+  bff.answer('endSessions', () => {
+    bff.answer('listSessions', () => ({ sessions: [here], total: 1 }));
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+  await screen.findByText('You are not signed in anywhere else.');
+  expect(statusOf('Where you are signed in').textContent).toMatch(/^Perhaps nothing was signed out\. Network error/);
+});
+
 test('browsers that cannot be listed can be asked for again', async () => {
   const { bff, person } = open('security');
   bff.refuse('listSessions', 'forbidden', 'Not now');

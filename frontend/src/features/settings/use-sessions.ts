@@ -5,6 +5,7 @@ import { isRefusal, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../ui/overlays/toast.ts';
+import { askIfLost } from './ask-if-lost.ts';
 import { browserWords } from './session-words.ts';
 import type { SaveState } from './settings-card.tsx';
 
@@ -42,7 +43,9 @@ export function useEndSessions() {
       setState({ kind: 'saved', words: `${what} signed out` });
     },
     onError: (error) => {
-      const words = `Nothing was signed out. ${messageOf(error, 'Please try again.')}`;
+      const isLost = askIfLost(queries, error, sessionsKey);
+      const outcome = isLost ? 'Perhaps nothing was signed out.' : 'Nothing was signed out.';
+      const words = `${outcome} ${messageOf(error, 'Please try again.')}`;
       setState({ kind: 'failed', words });
       if (!isHere.current) toast.error(words);
     },

@@ -10,6 +10,7 @@ import { settingsQuery } from '../../entities/person/settings.ts';
 import { useIsHere } from '../../ui/behaviour/use-is-here.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { appliedChange } from './applied-change.ts';
+import { askIfLost } from './ask-if-lost.ts';
 import type { SaveState } from './settings-card.tsx';
 
 const settingsKey = settingsQuery.queryKey;
@@ -63,8 +64,11 @@ export function useChangeSettings() {
     },
     onError: (error) => {
       const reason = messageOf(error, 'Please try again.');
-      if (!isHere.current) toast.error(`A setting was not saved, so it is as it was before. ${reason}`);
-      setState({ kind: 'failed', words: `Not saved, so it is as it was before. ${reason}` });
+      const [here, elsewhere] = askIfLost(queries, error, settingsKey)
+        ? ['This may not have been saved.', 'A setting may not have been saved.']
+        : ['Not saved, so it is as it was before.', 'A setting was not saved, so it is as it was before.'];
+      if (!isHere.current) toast.error(`${elsewhere} ${reason}`);
+      setState({ kind: 'failed', words: `${here} ${reason}` });
     },
   });
   return { state, change: (change: SettingsChange) => mutate(change) };

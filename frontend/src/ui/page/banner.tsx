@@ -7,6 +7,8 @@ const icons = { neutral: Info, info: Info, success: CircleCheck, warning: Triang
 
 export type BannerProps = {
   tone?: ToneName;
+  /** For what comes of a press: a screen reader says it. */
+  role?: 'alert';
   title?: string;
   children?: ReactNode;
   actions?: ReactNode;
@@ -14,10 +16,10 @@ export type BannerProps = {
 };
 
 /** Stands in the page, above what it is about, until its reason is gone. */
-export function Banner({ tone = 'info', title, children, actions, icon }: BannerProps) {
+export function Banner({ tone = 'info', role, title, children, actions, icon }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div className={`${styles.banner} ${styles.tone[tone]}`}>
+    <div role={role} className={`${styles.banner} ${styles.tone[tone]}`}>
       <span className={styles.icon[tone]}>{icon ?? <Icon size={20} aria-hidden />}</span>
       <div className={styles.words}>
         {title === undefined ? null : <p className={styles.title}>{title}</p>}

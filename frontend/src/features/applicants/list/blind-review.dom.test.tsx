@@ -73,3 +73,16 @@ test('a switch that fails stays as it was, and says so', async () => {
     expect((screen.getByRole('switch', { name: 'Blind review' }) as HTMLInputElement).checked).toBe(false),
   );
 });
+
+test('a switch whose answer was lost is shown as the server has it, and nobody is named any more', async () => {
+  const { bff, person } = open(false);
+  await screen.findByRole('button', { name });
+  bff.answer('setBlindReview', () => {
+    bff.answer('listApplicants', () => ({ applicants: [hidden], total: 1, counts, is_blind: true }));
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(screen.getByRole('switch', { name: 'Blind review' }));
+  await screen.findByRole('button', { name: 'Applicant 7' });
+  expect(screen.queryByText(name)).toBeNull();
+  expect((screen.getByRole('switch', { name: 'Blind review' }) as HTMLInputElement).checked).toBe(true);
+});

@@ -31,20 +31,22 @@ function problemOf(text: string): string | undefined {
 
 /** Where a note is written. What is typed stays until it is kept. */
 export function NoteForm({ label, draft, name, action, field, children }: NoteFormProps) {
-  const [problem, setProblem] = useState<{ words: string }>();
+  const [failed, setProblem] = useState<{ words: string; noteId: string }>();
+  const { _id: noteId, text } = draft.note;
+  // One whose answer was lost is in the list by now, and another one is written here.
+  const problem = failed?.noteId === noteId ? failed : undefined;
   const form = useProblemFocus(problem);
   const isHere = useIsHere();
-  const { text } = draft.note;
 
   const tell = (here: string, elsewhere: string) => {
-    if (isHere.current) setProblem({ words: here });
+    if (isHere.current) setProblem({ words: here, noteId });
     else toast.error(`Your note on ${name} was not saved. ${elsewhere}`);
   };
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const wrong = problemOf(text);
-    setProblem(wrong === undefined ? undefined : { words: wrong });
+    setProblem(wrong === undefined ? undefined : { words: wrong, noteId });
     if (wrong !== undefined || draft.isOnItsWay) return;
     try {
       const other = await draft.send();

@@ -70,6 +70,20 @@ test('a note that is not saved once the drawer is closed is said not to be, and 
   await screen.findByText(new RegExp(`^Your note on ${app.name} was not saved\\.`));
 });
 
+test('a note whose answer was lost is not said to be unsaved beside it, once it is in the list', async () => {
+  const app = await openNotes();
+  app.bff.answer('writeApplicantNote', ({ params, body }) => {
+    const note = anApplicantNote({ _id: params['note']!, text: (body as Body).text, version: 1 });
+    app.bff.answer('getApplicantNotes', () => ({ rating: null, notes: [note] }));
+    throw new TypeError('Failed to fetch');
+  });
+  await app.person.type(app.drawer.getByRole('textbox', { name: 'New note' }), 'Asked good questions');
+  await app.person.click(app.drawer.getByRole('button', { name: /^Add note/ }));
+  await app.drawer.findByRole('list', { name: 'Your notes' });
+  await expect.poll(() => app.drawer.queryByText(/^Not saved/)).toBeNull();
+  expect(textOf(app, 'New note')).toBe('');
+});
+
 test('what is typed while a new note is saved is another one', async () => {
   const app = await openNotes();
   const { take } = holdWriting(app);

@@ -40,15 +40,14 @@ export function PublishedElsewhere({ elsewhere, onPublish }: PublishedElsewhereP
   return (
     <>
       {isPublished ? (
-        <div role="alert">
-          <Banner
-            tone="warning"
-            title={`${quoted(title)} was published in another window`}
-            actions={<ToPostedJobs size="sm" />}
-          >
-            <Text>Publishing it here as well makes a second post.</Text>
-          </Banner>
-        </div>
+        <Banner
+          tone="warning"
+          role="alert"
+          title={`${quoted(title)} was published in another window`}
+          actions={<ToPostedJobs size="sm" />}
+        >
+          <Text>Publishing it here as well makes a second post.</Text>
+        </Banner>
       ) : null}
       <ConfirmDialog
         isOpen={isAsking}

@@ -33,7 +33,7 @@ test('a search is saved under the name of what it looks for, and leads to the ot
   await person.type(name, 'Nurses');
   await person.click(await screen.findByRole('radio', { name: /Once a day/ }));
   await send();
-  await screen.findByText(/the maximum/);
+  expect((await screen.findByRole('alert')).textContent).toContain('the maximum');
   expect(name.value).toBe('Nurses');
   bff.answer('saveSearch', () => ({ saved_search: aSavedSearch() }));
   await send();
