@@ -198,6 +198,7 @@ describe('a keyword', () => {
     ['R.N.', 'Staff nurse'],
     ['PhD student', 'Student (Ph.D.)'],
     ['remote, U.S.', 'Remote, United States'],
+    ['business intelligence developer', 'BI analyst'],
     ['back end developer', 'Backend engineer'],
     ['back-end engineer', 'Senior back end developer'],
     ['health care assistant', 'Nursing assistant'],

@@ -64,7 +64,7 @@ export const synonymGroups: readonly string[] = [
   'data warehouse | data warehousing | dwh | edw',
   'business intelligence | bi',
   'bi developer | business intelligence developer',
-  'bi developer > bi analyst | business intelligence analyst | power bi developer',
+  'bi developer | business intelligence developer > bi analyst | business intelligence analyst | power bi developer',
   'business analyst | business systems analyst',
   'ba > business analyst',
   'extract transform load | etl',
