@@ -18,12 +18,18 @@ export function looseningsOf(counts: ReadonlyMap<Droppable, number>): Loosening[
     .map(([without, count]) => ({ without, label: labelOf(without), count }));
 }
 
-/** The longest parts of a keyword that find posts; the rarest first, as it says most of what is looked for. */
+/**
+ * The longest parts of a keyword that find posts; the rarest first, as it says most of what is looked for. Where none of them names
+ * the job, the longest that does comes before: who asks for 'truck driver night shift no weekends' drives trucks.
+ */
 export function looseningsToParts(parts: readonly KeywordPart[], counts: readonly number[]): Loosening[] {
   const found = parts.map((part, at) => ({ ...part, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
-  return found
-    .filter(({ words }) => words === found[0]?.words)
-    .toSorted((a, b) => a.count - b.count)
+  const longest = longestOf(found);
+  const jobs = longest.some(({ namesJob }) => namesJob) ? [] : longestOf(found.filter(({ namesJob }) => namesJob));
+  return [...jobs.slice(0, 1), ...longest]
     .slice(0, mostParts)
     .map(({ keyword, count }) => ({ without: 'words', keyword, label: `Search for “${keyword}”`, count }));
 }
+
+const longestOf = <Part extends { words: number; count: number }>(parts: readonly Part[]): Part[] =>
+  parts.filter(({ words }) => words === parts[0]?.words).toSorted((a, b) => a.count - b.count);

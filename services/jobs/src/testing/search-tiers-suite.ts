@@ -227,6 +227,32 @@ export function describeSearchTiers(open: () => Promise<JobSearch>) {
       expect(await titles('golang engineer')).toEqual(['Backend Engineer']);
     });
 
+    it('is a developer of what stands before, by any title of who writes software', async () => {
+      await put(
+        { title: 'Embedded Software Engineer', skills: skills('C++') },
+        { title: 'Full Stack Developer - PHP, C++, MySQL' },
+        { title: 'Structural Engineer', skills: skills('C++') },
+        { title: 'Software Engineer', skills: skills('Java') },
+      );
+      const both = ['Embedded Software Engineer', 'Full Stack Developer - PHP, C++, MySQL'];
+      expect((await titles('c++ developer')).toSorted()).toEqual(both);
+      expect(await titles('java developer')).toEqual(['Software Engineer']);
+    });
+
+    it('is found where its title says after the place when it is done', async () => {
+      await put({ title: 'Registered Nurse - ICU Full Time Days' }, { title: 'Nurse - ICU Equipment Sales' });
+      expect(await titles('icu nurse')).toEqual(['Registered Nurse - ICU Full Time Days']);
+    });
+
+    it('is of information technology, and not of every text with the pronoun', async () => {
+      await put(
+        { title: 'IT Manager' },
+        { title: 'Site Manager', description: 'Run it well.' },
+        { title: 'Manager', description: 'Of information technology.' },
+      );
+      expect(await ask({ keyword: 'it manager' })).toMatchObject({ tier: 'about', total: 1, mentions: 1 });
+    });
+
     it('finds a title in the other spelling', async () => {
       await put({ title: 'Policy Adviser' }, { title: 'Senior Policy Advisor' }, { title: 'Advisory Lead' });
       expect(await titles('policy adviser')).toHaveLength(2);

@@ -67,6 +67,8 @@ function nameBeside(alias: string): string {
     'baker paying 40000',
     'baker 8-10 lpa',
     'now hiring baker',
+    'suche arbeit als baker',
+    'java developer',
   ];
   const keywords = [...nameGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother, ...joined, ...written];
   const read = [

@@ -1,9 +1,9 @@
 import { isJobName, isLevel } from '../lists/job-names.ts';
 import type { TextQuery } from '../phrase-query.ts';
 import { edge } from '../searched-text.ts';
-
-/** A run of words of a keyword, and the phrases of stems that mean the same: the typed one first. */
-export type Unit = { stems: readonly string[]; same: readonly (readonly string[])[] };
+import { stemsOf } from '../words.ts';
+import { isDeveloperOf } from './of-technology.ts';
+import type { Unit } from './typed-unit.ts';
 
 /** The most phrases made by joining two units. */
 const mostJoined = 24;
@@ -11,7 +11,8 @@ const mostJoined = 24;
 /**
  * What a post must have to be about a unit. What names a job is looked for in titles alone, together with the word
  * before it: a 'product manager' is no manager who demonstrates products. That word may also be a whole skill, the place,
- * what the company begins with or a part of the title by itself: 'java developer', 'berlin teacher', 'Staff Nurse (Nights) - ICU'.
+ * what the company begins with or a part of the title by itself: 'berlin teacher', 'Staff Nurse (Nights) - ICU'.
+ * What a developer writes software in may be anywhere that says what a post is about.
  */
 export function aboutQuery(
   { stems, same }: Unit,
@@ -25,7 +26,8 @@ export function aboutQuery(
   const companies = [last && [...last.stems, ...stems], after && [...stems, ...after.stems]].flatMap((phrase) =>
     phrase ? [inCompany(phrase)] : [],
   );
-  const modified = stems.length === 1 && last && !isLevel(last.stems, stems);
+  const isOfTechnology = last !== undefined && isDeveloperOf(stems, last.stems);
+  const modified = stems.length === 1 && last && !isLevel(last.stems, stems) && !isOfTechnology;
   if (!modified) return { any: [...same.flatMap((phrase) => [phrase, ...turned(phrase)]).map(inTitle), ...companies] };
   const pairs = last.same.flatMap((first) => same.map((name) => [first, name] as const));
   const joined = [
@@ -35,12 +37,16 @@ export function aboutQuery(
   const elsewhere = last.same.flatMap((phrase): TextQuery[] => [
     { phrase: asWhole(phrase), field: 'skills' },
     { phrase: asWhole(phrase), field: 'titleParts' },
+    ...shifts.map((shift): TextQuery => ({ phrase: [edge, ...phrase, ...shift], field: 'titleParts' })),
     ...(isOwnName(phrase) ? [] : [{ phrase, field: 'places' as const }]),
   ]);
   const begun = [last.stems, before.flatMap((unit) => unit.stems)].map((phrase) => inCompany([edge, ...phrase]));
   const apart = { all: [{ any: same.map(inTitle) }, { any: [...elsewhere, ...begun] }] };
   return { any: [...joined.slice(0, mostJoined).map(inTitle), apart, ...companies] };
 }
+
+/** When somebody works, which a title says behind where: 'RN - ICU Full Time Days'. */
+const shifts = ['full time', 'part time', 'days', 'nights', 'prn'].map(stemsOf);
 
 const inTitle = (phrase: readonly string[]): TextQuery => ({ phrase, field: 'titleParts' });
 const inCompany = (phrase: readonly string[]): TextQuery => ({ phrase, field: 'company' });

@@ -37,9 +37,9 @@ const inIreland = new RegExp(
 /** As in 'I’m looking for': the letters behind the apostrophe are no word of their own. */
 const iAm = /(?<![\p{L}\p{N}])i['’](?:d|ll|m|ve)(?![\p{L}\p{N}])/giu;
 
-/** `Stellenangebote in`, `offres d'emploi à`, `trabajo de`, `vagas de`, `praca w`: how a keyword begins in other languages. */
+/** `Stellenangebote in`, `suche Arbeit als`, `offres d'emploi à`, `trabajo de`, `vagas de`, `praca w`: how a keyword begins in other languages. */
 const anyWorkAbroad =
-  /^\s*(?:(?:stellenangebote?|jobangebote?|stellen?|arbeit)(?: (?:als|bei|in|im))?|(?:offres? d['’])?emplois?(?: (?:à|a|comme|de|en))?|(?:ofertas? de )?(?:empleos?|trabajos?)(?: (?:como|de|en))?|(?:offerte? di )?lavoro(?: (?:a|come|da|in|per))?|vagas?(?: de emprego)?(?: (?:de|em|para))?|empregos?(?: (?:de|em|para))?|vacatures?(?: (?:als|in|voor))?|(?:oferty )?prac[ay](?: (?:jako|w))?)(?![\p{L}\p{N}])/giu;
+  /^\s*(?:(?:ich suche|suche|je cherche|cherche|busco|cerco) (?:une? )?)?(?:(?:stellenangebote?|jobangebote?|stellen?|arbeit)(?: (?:als|bei|in|im))?|(?:offres? d['’])?emplois?(?: (?:à|a|comme|de|en))?|(?:ofertas? de )?(?:empleos?|trabajos?)(?: (?:como|de|en))?|(?:offerte? di )?lavoro(?: (?:a|come|da|in|per))?|vagas?(?: de emprego)?(?: (?:de|em|para))?|empregos?(?: (?:de|em|para))?|vacatures?(?: (?:als|in|voor))?|(?:oferty )?prac[ay](?: (?:jako|w))?)(?![\p{L}\p{N}])/giu;
 
 /** A keyword with blanks for what a job should pay and how far it may be, for which there are filters and orders as few posts say it in these words, and for `m/w/d`. */
 export const withoutAsides = (keyword: string): string =>

@@ -1,8 +1,9 @@
+import { isJobName } from '../lists/job-names.ts';
 import { placeLength } from './place-names.ts';
-import { isExcluding, parseKeyword, type KeywordClause } from './text-query.ts';
+import { isExcluding, parseKeyword, readUnits, type KeywordClause } from './text-query.ts';
 
-/** A keyword of fewer words than another one, and how many. */
-export type KeywordPart = { keyword: string; words: number; clauses: readonly KeywordClause[] };
+/** A keyword of fewer words than another one, how many, and whether one of them is what somebody is called. */
+export type KeywordPart = { keyword: string; words: number; namesJob: boolean; clauses: readonly KeywordClause[] };
 
 /** How many words of a keyword are taken apart, the first ones: five words have fourteen parts, each of which is counted. */
 const mostWords = 5;
@@ -25,9 +26,17 @@ export function shorterKeywords(clauses: readonly KeywordClause[]): KeywordPart[
   const shorter = [words, ...withoutOne, ...together, ...alone].filter(({ length }) => length < all.length);
   const parts = new Map(shorter.map((some) => [some.join(' '), some.length]));
   return [...parts]
-    .map(([keyword, words]) => ({ keyword, words, clauses: parseKeyword(keyword).clauses }))
+    .map(([keyword, words]) => ({
+      keyword,
+      words,
+      namesJob: namesJob(keyword),
+      clauses: parseKeyword(keyword).clauses,
+    }))
     .filter(({ clauses: left }) => left.some((clause) => !isExcluding(clause)));
 }
+
+const namesJob = (keyword: string): boolean =>
+  readUnits(keyword).some(({ same, isExcluded }) => !isExcluded && same.some(isJobName));
 
 /** Of 'baker new york' nobody looks for 'baker new'. */
 function withPlacesWhole(words: readonly string[]): string[] {

@@ -198,6 +198,27 @@ describe('a keyword', () => {
     ['R.N.', 'Staff nurse'],
     ['PhD student', 'Student (Ph.D.)'],
     ['remote, U.S.', 'Remote, United States'],
+    ['business intelligence developer', 'BI analyst'],
+    ['back end developer', 'Backend engineer'],
+    ['back-end engineer', 'Senior back end developer'],
+    ['health care assistant', 'Nursing assistant'],
+    ['cyber security engineer', 'Security engineer'],
+    ['cdl a driver', 'Truck driver'],
+    ['hgv class 1 driver', 'Truck driver'],
+    ['German speaking', 'German at level C1'],
+    ['fluent in Spanish', 'Nurse; Spanish a plus'],
+    ['data entry from home', 'Data entry, remote'],
+    ['VP sales', 'Head of sales'],
+    ['AI engineer', 'Machine learning engineer'],
+    ['Deutschlehrer', 'German teacher'],
+    ['C++ developer', 'C++, embedded software engineer'],
+    ['python dev', 'Backend engineer, Python'],
+    ['rust programmer', 'Rust engineer'],
+    ['Koch gesucht', 'Cook'],
+    ['enfermera en Madrid', 'Nurse, Madrid'],
+    ['career into tech', 'Tech career'],
+    ['busco trabajo de camarero', 'Waiter'],
+    ['suche Arbeit als Fahrer', 'Driver'],
     ['remote EU', 'Remote, Lisbon, Portugal'],
     ['health and safety adviser', 'Health & safety advisor'],
     ['health & safety', 'EHS'],
@@ -437,6 +458,17 @@ describe('a keyword', () => {
     ['nurse 75201', 'Nurse', false],
   ])('reads it beside what else it stands for, and no zip code behind it: %s, %s', (keyword, text, isFound = true) => {
     expect(found(keyword, text)).toBe(isFound);
+  });
+
+  it.each([
+    ['agile developer', 'Agile, software engineer'],
+    ['sql developer', 'SQL, software engineer'],
+    ['web design developer', 'Web design, software engineer'],
+    ['-java developer', 'Software engineer'],
+    ['C++ developer', 'C++, structural engineer'],
+    ['home care', 'Remote care'],
+  ])('finds no other work by what is not said: %s', (keyword, text) => {
+    expect(found(keyword, text)).toBe(false);
   });
 
   it('does not end when a quote is not closed', () => {

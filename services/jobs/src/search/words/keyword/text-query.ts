@@ -4,15 +4,17 @@ import { statesOfCode } from '../lists/state-codes.ts';
 import { apart, synonymsAt } from '../lists/synonyms.ts';
 import type { TextQuery } from '../phrase-query.ts';
 import { stemOf, stemsOf, wordsOf } from '../words.ts';
-import { aboutQuery, turnedTitles, type Unit } from './about-query.ts';
+import { aboutQuery } from './about-query.ts';
 import { withoutAsides } from './asides.ts';
 import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
 import { bareWork, fillers, fillersAtEnds, namesAnyWork } from './fillers.ts';
+import { withTitlesOfDevelopers } from './of-technology.ts';
 import { placesIn } from './place-names.ts';
 import { cityOfPostcode, markPostalCodes } from './postcodes.ts';
 import { lettersApart, typedTogether, withLettersJoined } from './together.ts';
 import type { TypedUnit } from './typed-unit.ts';
+import { withSynonyms } from './with-synonyms.ts';
 
 /**
  * A part of the keyword that must be found, with the words it was typed as: `query` anywhere in a post that mentions it,
@@ -35,9 +37,6 @@ export type ParsedKeyword = {
   /** Whether a clause says anything of how well a post fits: nearly every post has the fillers. */
   telling: boolean;
 };
-
-/** The most ways to write a run of words with synonyms of each. */
-const mostTogether = 8;
 
 /**
  * Reads a keyword: quoted text is a phrase, every other word must be found somewhere, and what is negated in nothing that a post is
@@ -104,7 +103,7 @@ export function readUnits(keyword: string): TypedUnit[] {
   const units = partsOfKeyword(keyword).flatMap((part) =>
     part.isQuoted ? phraseOf(part, isMarkedExcluded(keyword, part.start)) : unitsOf(part),
   );
-  return withNot(eitherOf(placesIn(withSlashes(keyword, units)), keyword));
+  return withNot(eitherOf(placesIn(withSlashes(keyword, withTitlesOfDevelopers(units))), keyword));
 }
 
 function phraseOf({ text, start, end }: KeywordPart, isExcluded: boolean): TypedUnit[] {
@@ -210,29 +209,6 @@ function statesAt(words: readonly { folded: string }[], at: number) {
 /** The words right before one, back to the next filler or phrase. */
 const joining = (units: readonly TypedUnit[]): readonly TypedUnit[] =>
   units.slice(units.findLastIndex(({ isFiller, isQuoted }) => isFiller || isQuoted) + 1);
-
-/**
- * A run is found by its words, apart and each by a synonym of its own, or by a phrase that means the whole. 'LPN or RN' is none of the
- * operating room, whose words have to stand together, as those of T-Mobile. @param asOneName how many are typed so.
- */
-function withSynonyms(
-  stems: readonly string[],
-  phrases: Unit['same'],
-  asOneName: number,
-): Required<Pick<TypedUnit, 'stems' | 'same' | 'query'>> {
-  const isTogether = asOneName >= stems.length || stems[0] === 'or';
-  const each = isTogether ? [[stems]] : stems.map((stem) => [[stem], ...(synonymsAt([stem], 0, 1)?.phrases ?? [])]);
-  const asTyped = { all: each.map((same) => ({ any: same.map((phrase) => ({ phrase })) })) };
-  const together = each.reduce<string[][]>(
-    (runs, same) => runs.flatMap((run) => same.map((phrase) => [...run, ...phrase])).slice(0, mostTogether),
-    [[]],
-  );
-  return {
-    stems,
-    same: [...together, ...phrases],
-    query: { any: [asTyped, ...phrases.map((phrase) => ({ phrase })), ...turnedTitles(phrases)] },
-  };
-}
 
 /** Every phrase that may have made a text match, for marking it. */
 export function phrasesOf(query: TextQuery): (readonly string[])[] {

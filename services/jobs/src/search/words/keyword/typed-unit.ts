@@ -1,5 +1,7 @@
 import type { TextQuery } from '../phrase-query.ts';
-import type { Unit } from './about-query.ts';
+
+/** A run of words of a keyword, and the phrases of stems that mean the same: the typed one first. */
+export type Unit = { stems: readonly string[]; same: readonly (readonly string[])[] };
 
 /** A word of the keyword, or a run of words that has synonyms; a word without has no query yet. */
 export type TypedUnit = Unit & {

@@ -1,5 +1,6 @@
 import { edge } from '../searched-text.ts';
 import { foldedWords, stemOf, stemsOf } from '../words.ts';
+import { speakers } from './languages.ts';
 import { skillSpellings } from './skill-spellings.ts';
 import { synonymGroups } from './synonym-groups.ts';
 import { titlesAbroad } from './titles-abroad.ts';
@@ -16,7 +17,26 @@ const phrasesByTyped = new Map<string, Map<string, string[]>>();
 let longest = 1;
 
 /** All that is found by another name, as `synonym-groups.ts` writes it. */
-export const nameGroups: readonly string[] = [...synonymGroups, ...titlesAbroad, ...skillSpellings(), ...worldRegions];
+export const nameGroups: readonly string[] = [
+  ...synonymGroups,
+  ...speakers,
+  ...titlesAbroad,
+  ...skillSpellings(),
+  ...worldRegions,
+];
+
+const namesOf = (list = ''): string[] => list.split('|').map((name) => name.trim());
+
+/** What is written as one word or as several: 'healthcare' and 'health care', 'backend' and 'back end'. */
+const spellings = synonymGroups.flatMap((group): [together: string[], apart: string[]][] => {
+  if (group.includes('>')) return [];
+  const names = namesOf(group).map((name) => stemsOf(name));
+  return names.flatMap((together) =>
+    names
+      .filter((apart) => together.length === 1 && apart.length > 1 && apart.join('') === together[0])
+      .map((apart): [string[], string[]] => [together, apart]),
+  );
+});
 
 for (const group of nameGroups) {
   const [typed, meant] = group.includes('>') ? group.split('>') : [group, group];
@@ -39,11 +59,25 @@ for (const [from, more] of english) for (const to of more) phrasesByTyped.get(fr
 
 /** 'Health and safety' is as often written 'health & safety', whose words stand together. */
 function phrases(list = ''): string[][] {
-  return list.split('|').flatMap((name) => {
+  return namesOf(list).flatMap((name) => {
     const stems = stemsOf(name);
-    if (name.trim().startsWith(whole)) return [[edge, ...stems, edge]];
-    return stems.includes('and') ? [stems, stems.filter((stem) => stem !== 'and')] : [stems];
+    if (name.startsWith(whole)) return [[edge, ...stems, edge]];
+    const spelled = [stems, ...respelled(stems)];
+    return stems.includes('and') ? [...spelled, stems.filter((stem) => stem !== 'and')] : spelled;
   });
+}
+
+/** A 'backend engineer' is a 'back end engineer', too. */
+function respelled(stems: readonly string[]): string[][] {
+  return spellings.flatMap(([together, apart]) => [
+    ...replaced(stems, together, apart),
+    ...replaced(stems, apart, together),
+  ]);
+}
+
+function replaced(stems: readonly string[], from: readonly string[], to: readonly string[]): string[][] {
+  const at = stems.findIndex((_, at) => from.every((stem, more) => stems[at + more] === stem));
+  return at === -1 || from.length === stems.length ? [] : [stems.toSpliced(at, from.length, ...to)];
 }
 
 /** By what stands without a space for several words: 'frontdesk', 'newyork'. */

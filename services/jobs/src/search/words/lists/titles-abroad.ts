@@ -21,6 +21,9 @@ const lines = `
   laboratory technician | lab technician : laborant(in) ; technicien de laboratoire | technicienne de laboratoire ; técnico de laboratorio
   social worker : sozialarbeiter(in) | sozialpädagoge | sozialpädagogin ; travailleur social | assistant social | assistante sociale ; trabajador social | trabajadora social
   teacher : lehrer(in) | lehrkraft ; enseignant | enseignante | professeur | professeure | professeur des écoles ; maestra | profesor | profesora
+  german teacher : deutschlehrer(in)
+  english teacher : englischlehrer(in) ; professeur d'anglais ; profesor de inglés | profesora de inglés
+  math teacher : mathematiklehrer(in) | mathelehrer(in) ; professeur de mathématiques ; profesor de matemáticas | profesora de matemáticas
   kindergarten teacher | childcare worker | nursery teacher : erzieher(in) ; éducateur de jeunes enfants | éducatrice de jeunes enfants ; educador infantil | educadora infantil
   nanny | babysitter : kindermädchen | tagesmutter ; nounou | garde d'enfants ; niñera
   software developer | software engineer | developer : softwareentwickler(in) | entwickler(in) | softwareingenieur(in) ; développeur | développeuse | ingénieur logiciel | ingénieure logiciel | développeur logiciel ; desarrollador | desarrolladora | ingeniero de software | ingeniera de software | desarrollador de software | desarrolladora de software
