@@ -41,3 +41,14 @@ test('dates beside what they are of are no column, though headings stand between
   );
   expect(textOf(runs)[1]).toBe('1991 – 1992\tBaker at oven 1');
 });
+
+test('labels beside what they are of are no column, where the headings stand above both', () => {
+  const rows = ['Berufserfahrung', '', '', '', 'Kenntnisse', '', '', '', 'Sprachen', '', '', ''];
+  const runs = rows.flatMap((heading, at) => {
+    const y = 60 + at * 14;
+    return heading === ''
+      ? [run(`Ofen ${at}`, 40, y), run(`Brot aus Roggen ${at}`, 200, y), run('im Winter', 200, y + 5)]
+      : [run(heading, 40, y)];
+  });
+  expect(textOf(runs).slice(0, 2)).toEqual(['Berufserfahrung', 'Ofen 1\tBrot aus Roggen 1']);
+});

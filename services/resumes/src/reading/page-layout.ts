@@ -1,4 +1,6 @@
+import { cleanText } from './clean-text.ts';
 import { withoutSpacing } from './set-apart.ts';
+import { headingKind } from './structure/section-headings.ts';
 
 /** A piece of text on a page: its left end and baseline in points from the upper left corner. */
 export type PageRun = { text: string; x: number; y: number; width: number; size: number };
@@ -139,13 +141,34 @@ function separatesColumns(segments: readonly PageRun[], x: number): boolean {
   const edge = right.filter((segment) => segment.x < x + 4);
   const isApart = crossing <= segments.length * 0.4 && edge.length >= right.length * 0.3;
   return (
-    isApart && [left, right].every((side) => isStack(side) && !isOfDates(side)) && !isOfDates(besideOthers(segments, x))
+    isApart &&
+    [left, right].every((side) => isStack(side) && !isOfDates(side)) &&
+    !isOfDates(besideOthers(segments, x)) &&
+    !areLabels(segments, x)
   );
 }
 
 /** What stands on the left of a line that has something on the right, too: of a column of dates not the headings between them. */
 const besideOthers = (segments: readonly PageRun[], x: number): PageRun[] =>
   linesOf(segments).flatMap((line) => (line.some((one) => one.x >= x) ? line.filter((one) => endOf(one) <= x) : []));
+
+/**
+ * Dates and words in a margin are labels of the lines that they stand beside, where the headings of the page stand above both: a
+ * column has headings of its own and lines that stand beside nothing.
+ */
+function areLabels(segments: readonly PageRun[], x: number): boolean {
+  const lines = linesOf(segments);
+  const isHeading = ({ text }: PageRun) => headingKind(cleanText(text)) !== undefined;
+  if (lines.some((line) => line.some((one) => one.x >= x && isHeading(one)))) return false;
+  const below = lines.slice(lines.findIndex(([first]) => isHeading(first!)));
+  const headings = below.filter(([first]) => isHeading(first!));
+  const isBeside = (line: Line) => line.length > 1;
+  const alone = headings.filter((line) => !isBeside(line));
+  if (alone.length < fewestHeadings || headings.length - alone.length > 1) return false;
+  const labels = below.filter((line) => endOf(line[0]!) <= x && !headings.includes(line));
+  return labels.length > 0 && labels.filter(isBeside).length >= labels.length * 0.8;
+}
+const fewestHeadings = 2;
 
 /** Dates and numbers that stand beside what they are of make a table, however many follow each other. */
 function isOfDates(segments: readonly PageRun[]): boolean {
