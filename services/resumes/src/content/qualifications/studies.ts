@@ -31,11 +31,11 @@ const label = /^(?:abschluss|degree): |^studium (?:der |des )?(?=\p{Lu})/iu;
 
 /** "University of Ghent. Thesis: the oven", "University of Ghent (Distinction)" */
 const behindSchool =
-  /\. (?:thesis|dissertation|supervisors?)\b.*$|(?<=\p{L}) \((?:with )?(?:first[- ]class|distinction|merit|(?:magna |summa )?cum laude|hons?|honours|2:[12]|1st)(?: hon(?:ou)?rs)?\)$/iu;
+  /\. (?:thesis|dissertation|supervisors?)\b.*$|(?<=\p{L}) \((?:with )?(?:first[- ]class|distinction|merit|diploma behaald|(?:magna |summa )?cum laude|hons?|honours|2:[12]|1st)(?: hon(?:ou)?rs)?\)$/iu;
 
 const without = (text: string) =>
   tidy(
-    (degree.exec(text)?.[0] === text ? text : text.replace(behindSchool, '')).replace(
+    (degree.exec(text)?.[0] === text ? text : text.replace(behindSchool, '').replace(/(?<=\p{Ll}{4})\.$/u, '')).replace(
       /\b\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)? ?c?gpa\b|(?:\b(?:overall|cum\.?|major) )?\bc?gpa:? ?[\d./ ]{0,12}/i,
       '',
     ),
