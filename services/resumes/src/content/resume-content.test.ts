@@ -243,6 +243,11 @@ test.each([
   expect(splitPlace(line)).toEqual({ rest, place });
 });
 
+test('languages among personal details are told', () => {
+  const { skills } = read('Mira Okoye\nPersonal details\nMarital status : Single\nLanguages Known : English, Hindi');
+  expect(skills.map(({ name }) => name)).toEqual(['English', 'Hindi']);
+});
+
 test('a city behind which its state stands is a place, and a degree behind what it is in is none', () => {
   expect([isPlace('Berkeley CA', cities), isPlace('Baking MA', cities)]).toEqual([true, false]);
   expect(splitPlace('Baker, Old Crumb S.A., Berkeley.', cities).place).toBe('Berkeley');

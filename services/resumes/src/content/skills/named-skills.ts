@@ -35,6 +35,7 @@ export function skillsNamed(name: string): ListedSkill[] {
   }
   const [, lead = '', rest = ''] = /^([^:–—]{2,40}?)(?: ?:| [–—-]) (.+)$/.exec(plain) ?? [];
   const led = asListed(lead);
+  if (lead !== '' && level.test(rest)) return [led ?? { name: lead }];
   if (led) return [led, ...listedAmong(rest.split(several))];
   const apart = plain.split(' / ');
   if (apart.length > 2) return apart.flatMap(skillsNamed);
