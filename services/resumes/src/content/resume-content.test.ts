@@ -2,7 +2,6 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { structureOf } from '../reading/structure/resume-structure.ts';
 import { sectionKinds } from '../reading/structure/section-headings.ts';
-import { isPlace, splitPlace } from './entries/places.ts';
 import { contentOf } from './resume-content.ts';
 
 const today = '2026-11-22';
@@ -227,30 +226,6 @@ Baking awards
       { link_type: 'Portfolio', link: 'https://www.mira.example' },
     ],
   });
-});
-
-test.each([
-  ['Kornblum Inc. Oslo, Norway', 'Kornblum Inc.', 'Oslo, Norway'],
-  ['Kornblum Bakery New York, NY', 'Kornblum Bakery', 'New York, NY'],
-  ['Baker | Santa Clara, CA', 'Baker', 'Santa Clara, CA'],
-  ['Ovens (Remote)', 'Ovens', 'Remote'],
-  ['KORNBLUM HOTEL, LARCH, GHANA', 'KORNBLUM HOTEL', 'LARCH, GHANA'],
-  ['Kornblum Co., Larch, Iraq', 'Kornblum Co.', 'Larch, Iraq'],
-  ['Kornblum Bank — Larch VIC', 'Kornblum Bank', 'Larch VIC'],
-  ['Kornblum Foundation, Larch, D.C.', 'Kornblum Foundation', 'Larch, D.C.'],
-  ['Ph.D., Applied Mathematics', 'Ph.D., Applied Mathematics', ''],
-])('a place at the end of a header: %s', (line, rest, place) => {
-  expect(splitPlace(line)).toEqual({ rest, place });
-});
-
-test('languages among personal details are told', () => {
-  const { skills } = read('Mira Okoye\nPersonal details\nMarital status : Single\nLanguages Known : English, Hindi');
-  expect(skills.map(({ name }) => name)).toEqual(['English', 'Hindi']);
-});
-
-test('a city behind which its state stands is a place, and a degree behind what it is in is none', () => {
-  expect([isPlace('Berkeley CA', cities), isPlace('Baking MA', cities)]).toEqual([true, false]);
-  expect(splitPlace('Baker, Old Crumb S.A., Berkeley.', cities).place).toBe('Berkeley');
 });
 
 test('a resume without headings says nothing', () => {

@@ -45,6 +45,15 @@ describe('the text of a resume', () => {
     expect(['Ines & sons', 'Halvorsen'].map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
   });
 
+  test('has a box of a DOCX that begins with a heading below what says whose it is', async () => {
+    const boxed = `<w:txbxContent>${['Skills', 'Rye', 'Oats'].map(paragraph).join('')}</w:txbxContent>`;
+    const spaces = 'xmlns:v="urn:schemas-microsoft-com:vml"';
+    const old = `<w:p ${spaces}><w:r><w:pict><v:shape><v:textbox>${boxed}</v:textbox></v:shape></w:pict></w:r></w:p>`;
+    const body = `${old}${resumeLines.slice(0, 4).map(paragraph).join('')}`;
+    const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n').filter(Boolean);
+    expect([lines[0], ...lines.slice(-3)]).toEqual([resumeLines[0], 'Skills', 'Rye', 'Oats']);
+  });
+
   test('of a DOCX comes with the addresses behind its words', async () => {
     const result = await readResume({ bytes: await docxOfLink('mailto:ines@example.org', 'E-mail'), kind: 'docx' });
     expect(result.status === 'readable' && result.structure.emails).toEqual(['ines@example.org']);

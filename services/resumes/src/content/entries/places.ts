@@ -32,7 +32,7 @@ const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region}(?:, (?:${region
 /** What is slow to compile. */
 export const placePatterns: readonly RegExp[] = [apart, ofState, joined, whole];
 
-const remote = /(?:^|[,|·•(–—\t-] ?)(remote|hybrid|on-?site)\)?$/i;
+const remote = /(?:^|[,|·•(–—\t-] ?)(remote|hybrid|on-?site|(?:various|multiple) locations)\)?$/i;
 
 const several = / ?(?:&|\/|;|\||·| and ) ?/;
 

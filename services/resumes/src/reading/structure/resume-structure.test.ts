@@ -33,6 +33,7 @@ test.each([
   ['• Education', 'education'],
   ['Licenses & Certifications', 'certifications'],
   ['EDUCATIONAL QUALIFICATION', 'education'],
+  ['QUALIFICATIONS SUMMARY', 'summary'],
   ['Academic Details', 'education'],
   ['Education & Credentials', 'education'],
   ['Education and Professional Qualifications', 'education'],

@@ -4,6 +4,7 @@ import type { Seen } from '../laid-out.ts';
 import { withWholeDates } from './broken-dates.ts';
 import { withWholeLines } from './broken-lines.ts';
 import { withoutBullet } from './bullets.ts';
+import { withDaysFirst } from './day-first.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
 import { rangeIn } from './written-dates.ts';
 
@@ -31,7 +32,7 @@ const longestLine = 500;
 
 export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
   const written = text.split('\n').map((line) => firstCharacters(line, longestLine));
-  const lines = withWholeDates(withWholeLines(written));
+  const lines = withDaysFirst(withWholeDates(withWholeLines(written)));
   const { head, sections } = sectionsOf(lines, { title, sizes });
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
   const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);

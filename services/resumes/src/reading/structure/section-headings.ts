@@ -7,7 +7,7 @@ const oneOf = (...lines: string[]) => new RegExp(`^(?:${lines.join('|')})$`);
 const headings = {
   summary: oneOf(
     '(professional |career |executive |personal )?(summary|profile|objective|overview|statement)',
-    'about( me)?|(career )?highlights',
+    'about( me)?|(career )?highlights|qualifications? (summary|profile|overview)',
     '(professional |career )?summary (of|and) (qualifications|skills|experience|highlights)',
   ),
   // Before experience, which takes every heading that ends so.
