@@ -105,9 +105,10 @@ test('how well somebody says that they know something is told beside it', () => 
 });
 
 test('a share or a mark of how well somebody knows something is no part of its name', () => {
-  expect(namesIn('Kneading 95%', 'Proving: 4/5', 'Rye bread — Expert', 'Sales of 20% rye')).toEqual([
+  expect(namesIn('Kneading 95%', 'Proving: 4/5', 'Excel avançado', 'Rye bread — Expert', 'Sales of 20% rye')).toEqual([
     'Kneading',
     'Proving',
+    'Excel',
     'Rye bread',
     'Sales of 20% rye',
   ]);
@@ -129,6 +130,7 @@ test('how well somebody speaks a language is told wherever it stands', () => {
     ['German', 'Advance'],
   ]);
   // No list knows it, but it is one as it stands among them.
+  expect(levelsIn('Französisch\tC1, sehr gute Kenntnisse')).toEqual([['French', 'Advance']]);
   expect(levelsIn('Euskera: nativo')).toEqual([['Euskera', 'Expert']]);
 });
 

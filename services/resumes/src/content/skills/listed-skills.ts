@@ -61,7 +61,10 @@ const ofTongues = /^(?:mother tongue|other language)(?:\(s\)|s)?:?/i;
 /** "lived in Ghent for a year", and what a table of levels says beside them. */
 const isAboutLanguages = (entry: string) =>
   /^(?:levels?|listening|understanding|[a-c][12] and [a-c][12])\b|:$/i.test(entry) ||
-  (/^\p{Ll}+ (?:as|at|during|for|in|since|to|with) /u.test(entry) && spokenIn(entry).length === 0);
+  (/^\p{Ll}/u.test(entry) &&
+    !isSpoken(entry.split(' ')[0] ?? '') &&
+    spokenIn(entry).length === 0 &&
+    (/^\p{Ll}+ (?:as|at|during|for|in|since|to|with) /u.test(entry) || levelSaid(entry, 'language') !== undefined));
 
 /** "English" above "Native" */
 function withLevelsBelow(lines: readonly string[]): string[] {

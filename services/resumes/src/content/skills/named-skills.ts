@@ -25,6 +25,10 @@ export function skillsNamed(name: string): ListedSkill[] {
   if (whole) return [whole];
   const [, head = '', details = ''] = withDetails.exec(plain) ?? [];
   if (head !== '' && level.test(details)) return skillsNamed(head);
+  // "Excel avançado"
+  const [, first = '', last = ''] = /^(.{2,40}) (\p{Ll}+)$/u.exec(plain) ?? [];
+  const known = level.test(last) ? asListed(first) : undefined;
+  if (known) return [known];
   if (head !== '') {
     // Of Amazon: MapReduce, and no records.
     const among = listedAmong(

@@ -20,7 +20,7 @@ const ofLanguages: Words = [
   ],
   [
     'Advance',
-    '(?:full )?professional(?: working)?(?: proficiency)?|excellent|very good|zeer goed|très bien|muy bueno|ottim[oa]|sehr gut\\p{L}*|zaawansowany|C1',
+    '(?:full )?professional(?: working)?(?: proficiency)?|excellent|high level|very good|zeer goed|très bien|muy bueno|ottim[oa]|sehr gut\\p{L}*|zaawansowany|C1',
   ],
   [
     'Intermediate',

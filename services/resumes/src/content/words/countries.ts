@@ -9,7 +9,7 @@ function namesOfAll(): string[] {
   });
 }
 
-/** Other names in which people write them, and two that are peoples and regions of more than one. */
+/** Other names in which people write them, and parts of countries that are written as one. */
 const alsoWritten = [
   'The Netherlands|Holland|Czech Republic|Turkey|South Korea|Ivory Coast|Macedonia|Scotland|England|Wales',
   'Deutschland|Österreich|Schweiz|España|México|Brasil|Italia|Nederland|België|Belgique|Polska|Québec|Suisse|Danmark|Sverige|Norge',

@@ -37,4 +37,9 @@ test.each([
     'Crumb Army, Various Locations\t2003 – 2023\nDrill Sergeant, Fort Oat, SC\t2014 – 2023',
     ['Drill Sergeant | Crumb Army | Fort Oat, SC | 2014 | 2023'],
   ],
+  [
+    'partners above what somebody was there',
+    'CRUMB PARTNERS\tGhent\nEngagement Manager (promoted from Associate in 2021)\t2019 – now',
+    ['Engagement Manager (promoted from Associate in 2021) | CRUMB PARTNERS | Ghent | 2019 | now'],
+  ],
 ])('positions with %s are read', (_, lines, positions) => expect(told(lines)).toEqual(positions));

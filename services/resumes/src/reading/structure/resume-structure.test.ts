@@ -34,6 +34,8 @@ test.each([
   ['Licenses & Certifications', 'certifications'],
   ['EDUCATIONAL QUALIFICATION', 'education'],
   ['QUALIFICATIONS SUMMARY', 'summary'],
+  ['Berufliche Erfahrung', 'experience'],
+  ['Aus- und Weiterbildung', 'education'],
   ['Academic Details', 'education'],
   ['Education & Credentials', 'education'],
   ['Education and Professional Qualifications', 'education'],
