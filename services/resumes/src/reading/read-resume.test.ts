@@ -9,6 +9,7 @@ import {
   encryptedDocx,
   pdfFile,
   pdfOfPages,
+  pdfOfSizes,
   resumeLines,
   scannedPdf,
   twoColumnPdf,
@@ -52,6 +53,12 @@ describe('the text of a resume', () => {
     const body = `${old}${resumeLines.slice(0, 4).map(paragraph).join('')}`;
     const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n').filter(Boolean);
     expect([lines[0], ...lines.slice(-3)]).toEqual([resumeLines[0], 'Skills', 'Rye', 'Oats']);
+  });
+
+  test('of a PDF has no name in its headings, where they are what is set largest', async () => {
+    const sizes = resumeLines.map((line) => [line, /^(?:Experience|Skills)$/.test(line) ? 16 : 10] as const);
+    const result = await readResume({ bytes: await pdfOfSizes(sizes), kind: 'pdf' });
+    expect(result.status === 'readable' && result.structure.title).toBeUndefined();
   });
 
   test('of a DOCX comes with the addresses behind its words', async () => {
