@@ -20,4 +20,5 @@ test.each([
 test('a city behind which its state stands is a place, and a degree behind what it is in is none', () => {
   expect([isPlace('Berkeley CA', cities), isPlace('Baking MA', cities)]).toEqual([true, false]);
   expect(splitPlace('Baker, Old Crumb S.A., Berkeley.', cities).place).toBe('Berkeley');
+  expect(splitPlace('KORNBLUM HOTEL, BERKELEY', cities).place).toBe('BERKELEY');
 });

@@ -9,7 +9,7 @@ export type Cities = ReadonlySet<string>;
 export const noCities: Cities = new Set();
 
 const states = ['US', 'CA', 'GB', 'AU'].flatMap((country) => Object.values(stateNames[country] ?? {}));
-const regions = [countryWords, ...states, ...states.map((name) => name.toUpperCase())].join('|');
+const regions = [countryWords, ...states].join('|');
 /** What stands behind the name of a city: two capitals, a state, a country. */
 const region = `(?:\\p{Lu}{2}|D\\.C\\.|NSW|QLD|VIC|TAS|ACT|(?:${regions})\\.?)`;
 const name = String.raw`(?!(?:Inc|Ltd|LLC|Co|Corp|GmbH|AG|BV|SA|PLC)\b)\p{Lu}[\p{L}.'-]{1,24}`;
@@ -46,7 +46,7 @@ export const isPlace = (text: string, cities = noCities) =>
     .split(several)
     .every(
       (one) =>
-        [one, one.replaceAll(around, '')].some((of) => whole.test(of)) ||
+        [quietly(one), one.replaceAll(around, '')].some((of) => whole.test(of)) ||
         isCity(one.replace(behindCity, ''), cities) ||
         isAsLinkedIn(one, cities),
     );
@@ -75,13 +75,20 @@ const isCity = (text: string, cities: Cities) =>
   !namesPosition(text);
 const longestCity = 60;
 
+/** "LARCH, GHANA" as it is written elsewhere, with as many letters. */
+const quietly = (line: string) =>
+  /\p{Ll}/u.test(line) ? line : line.replaceAll(/(?<=\p{Lu})\p{Lu}{3,}/gu, (rest) => rest.toLowerCase());
+
 /** Takes the place off the end of a header line. A city whose region is not named is one behind a separator. */
 export function splitPlace(line: string, cities = noCities): { rest: string; place: string } {
   if (ofStates.test(line) || (several.test(line) && isPlace(line))) return { rest: '', place: line };
-  const place =
+  const written = quietly(line);
+  const found =
     remote.exec(line)?.[1] ??
     cityAtEnd(line, cities) ??
-    (apart.exec(line) ?? ofState.exec(line) ?? joined.exec(line))?.[1];
+    (apart.exec(written) ?? ofState.exec(written) ?? joined.exec(written))?.[1];
+  const at = found === undefined ? 0 : Math.max(line.lastIndexOf(found), written.lastIndexOf(found));
+  const place = found && line.slice(at, at + found.length);
   // "ETH Zürich, Switzerland" is a school.
   if (place === undefined || /^\p{Lu}{2,5} \p{Lu}\p{Ll}/u.test(place)) return { rest: line, place: '' };
   const rest = tidy(line.slice(0, line.lastIndexOf(place)));
