@@ -45,3 +45,9 @@ test('a project may be called by its client, and what is told below a name is no
     'Oven rollout',
   ]);
 });
+
+test('what a project was made with stands behind a bar and is no part of its name', () => {
+  expect(projectsIn('Oven planner | React, SQL\n• Shows when ovens are free')).toMatchObject([
+    { project_name: 'Oven planner', description: 'React, SQL\n• Shows when ovens are free' },
+  ]);
+});

@@ -52,13 +52,15 @@ export function projectsIn(section: readonly string[]): ResumeContent['projects'
     const [subtitle = ''] = body;
     const below = body.find((one) => /^(?:duration|period|dates?)$/.test(labelOf(one) ?? '')) ?? subtitle;
     const dated = own ?? (isItem(below) ? undefined : datesOf(below));
-    const said = tidy((own?.before ?? line) || line).replace(/ ?\| ?link$/i, '');
+    const [said = '', ...besides] = tidy((own?.before ?? line) || line)
+      .replace(/ ?\| ?link$/i, '')
+      .split(' | ');
     const [, name, rest = own?.after || undefined] = labelOf(said)
       ? ['', tidy(said.replace(labelled, ''))]
       : (/^([^:]{2,80}): (.+)$/.exec(said) ?? []);
     return {
       project_name: name ?? said,
-      description: [...(rest === undefined ? [] : [rest]), ...joinedLines(body)].join('\n'),
+      description: [...besides, ...(rest === undefined ? [] : [rest]), ...joinedLines(body)].join('\n'),
       ...(dated ? spanOrMoment(dated) : { is_current: false }),
     };
   });

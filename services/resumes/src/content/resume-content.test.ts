@@ -2,7 +2,6 @@ import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { structureOf } from '../reading/structure/resume-structure.ts';
 import { sectionKinds } from '../reading/structure/section-headings.ts';
-import { splitPlace } from './entries/places.ts';
 import { contentOf } from './resume-content.ts';
 
 const today = '2026-11-22';
@@ -227,16 +226,6 @@ Baking awards
       { link_type: 'Portfolio', link: 'https://www.mira.example' },
     ],
   });
-});
-
-test.each([
-  ['Kornblum Inc. Oslo, Norway', 'Kornblum Inc.', 'Oslo, Norway'],
-  ['Kornblum Bakery New York, NY', 'Kornblum Bakery', 'New York, NY'],
-  ['Baker | Santa Clara, CA', 'Baker', 'Santa Clara, CA'],
-  ['Ovens (Remote)', 'Ovens', 'Remote'],
-  ['Ph.D., Applied Mathematics', 'Ph.D., Applied Mathematics', ''],
-])('a place at the end of a header: %s', (line, rest, place) => {
-  expect(splitPlace(line)).toEqual({ rest, place });
 });
 
 test('a resume without headings says nothing', () => {

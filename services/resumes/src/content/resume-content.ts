@@ -30,8 +30,10 @@ type ReadResume = { text: string; structure: ResumeStructure };
 /** What stands above its sections, and those of a kind, as they are and as the items that are read in each. */
 function partsOf({ text, structure }: ReadResume) {
   const { head, sections: all } = withExperience(headOf(text, structure), structure.sections);
+  const last = all.at(-1);
   const sections = (kind: SectionKind) =>
     all
+      .map((one) => (one === last ? withoutSignature(one) : one))
       .filter((one) => one.kind === kind)
       .slice(0, mostSections)
       .map(({ lines, ...one }) => ({ ...one, lines: lines.filter(isOfResume) }));
@@ -148,6 +150,13 @@ const namedIn = (sections: ResumeStructure['sections']) =>
 /** What stands first below "Personal information", as Europass has it. */
 const ofPerson = (sections: ResumeStructure['sections']) =>
   sections.filter(({ heading }) => /^pers(?:on|ön)/i.test(heading)).flatMap(({ lines }) => lines.slice(0, 1));
+
+/** "Ghent, 12.01.2025" is where and when it was signed; below certificates it may be when one was given. */
+const signed = /^\p{Lu}[\p{L} .-]{2,30}, (?:den |le )?\d{1,2}\. ?(?:\d{1,2}\.|\p{L}{3,9} )(?:19|20)\d\d$/u;
+const withoutSignature = ({ kind, lines, ...one }: ResumeStructure['sections'][number]) => {
+  const isSigned = (kind === 'skills' || kind === 'languages') && signed.test(lines.at(-1) ?? '');
+  return { ...one, kind, lines: isSigned ? lines.slice(0, -1) : lines };
+};
 
 /** What stands at the edge of every page is no part of what is told on it, nor is the head of a table. */
 const isOfResume = (line: string) =>

@@ -19,6 +19,11 @@ test.each([
     'Old Crumb Bakery ....... 2019\nRye . . . . . . 2018',
     'Old Crumb Bakery\t2019\nRye\t2018',
   ],
+  [
+    'an arrow without a letter between dates',
+    '2019 \ue0be 2021\nMay 2021 \0 Present',
+    '2019 – 2021\nMay 2021 – Present',
+  ],
   ['icons', 'mail \ue0be x', 'mail x'],
   ['typographic hyphens and quotes', 'full\u2011stack “master’s”', `full-stack "master's"`],
   ['a word that a line end has split', 'soft-\nware develop-\nment', 'software development'],

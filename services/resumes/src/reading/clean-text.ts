@@ -32,6 +32,9 @@ const farApart = 4;
 /** "Old Crumb Bakery ........ 2019" */
 const leaders = /(?<=[^\s.…]) ?(?:[.…] ?){5,}(?=[^\s.…])/gu;
 
+const betweenDates =
+  /(?<=(?:19|20)\d\d)\s?[\0\ufffd\p{Co}]{1,3}\s?(?=(?:\p{L}{3,9}\.? |\d{1,2}[./])?(?:19|20)\d\d|(?:present|current|now|today|heute|aujourd)(?!\p{L}))/giu;
+
 /** "📍 Ghent" */
 const pictures = /^(?:\s|[\u{1f300}-\u{1faff}\u2728\u2b50]|\ufe0f)*(?:[\u{1f300}-\u{1faff}\u2728\u2b50]|\ufe0f)\s+/u;
 
@@ -42,6 +45,8 @@ function cleanLine(line: string): string {
       .replace(/^\s*(?:[-–*](?:\s+|(?=\p{Lu}\p{Ll}))|o\s+(?=\p{Lu}))/u, '• ')
       // Between things of a line they are all one.
       .replaceAll(/(?<=\S)[^\S\n]+[‣◦▪▫●○■□◆◇❖∙⋅⦁](?=[^\S\n]+\S)/gu, ' •')
+      // An arrow that a font has no letter for.
+      .replaceAll(betweenDates, ' – ')
       // Private-use characters are icons; format characters are invisible.
       .replace(/\p{Co}/gu, ' ')
       .replace(/[\p{Cf}\ufffd]/gu, '')

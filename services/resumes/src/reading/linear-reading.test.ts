@@ -2,7 +2,8 @@ import type { HostileText } from '@waypost/contracts/testing/hostile-texts';
 import { superLinear } from '@waypost/contracts/testing/super-linear';
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
-import { linesOfPage, type PageRun } from './page-layout.ts';
+import { linesOfPage } from './page-layout.ts';
+import type { PageRun } from './page-run.ts';
 import { skillsOf, structureOf } from './structure/resume-structure.ts';
 import { tidy } from './structure/written-dates.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOfPage, type PageRun } from './page-layout.ts';
+import { linesOfPage } from './page-layout.ts';
+import type { PageRun } from './page-run.ts';
 
 const run = (text: string, x: number, y: number, size = 10): PageRun => ({
   text,
@@ -40,4 +41,49 @@ test('dates beside what they are of are no column, though headings stand between
       : [run(`${1990 + at} – ${1991 + at}`, 40, 60 + at * 14), run(`Baker at oven ${at}`, 200, 60 + at * 14)],
   );
   expect(textOf(runs)[1]).toBe('1991 – 1992\tBaker at oven 1');
+});
+
+test('what a browser prints with drawn bullets are items of a list, whole where the page breaks them', () => {
+  const list = [
+    run('Head Baker, Old Crumb', 40, 100),
+    run('2019 – 2021', 400, 100),
+    run('Kneaded the dough of all breads in the winters and the', 54, 114),
+    run('summers', 54, 128),
+    run('Sold 900 loaves, 2020–2021', 54, 142),
+    run('Baker, Rye House, 2016 – 2019', 40, 156),
+    run('Oats', 54, 170),
+    run('Rye', 54, 184),
+    run('Wheat', 54, 198),
+  ];
+  expect(textOf(list).filter((line) => line.startsWith('• '))).toEqual([
+    '• Kneaded the dough of all breads in the winters and the',
+    '• Sold 900 loaves, 2020–2021',
+    '• Oats',
+    '• Rye',
+    '• Wheat',
+  ]);
+});
+
+test('what stands to the right of a heading, or says when entries were, is no list', () => {
+  const below = (heading: string) => [
+    run(heading, 40, 100),
+    run('Baker, Old Crumb', 54, 114),
+    run('2019 – 2021', 400, 114),
+    run('Cook, Rye House', 54, 128),
+    run('2016 – 2019', 400, 128),
+    run('Ghent', 54, 142),
+  ];
+  for (const heading of ['Experience', 'Bakeries of the north'])
+    expect(textOf(below(heading)).filter((line) => line.startsWith('• '))).toEqual([]);
+});
+
+test('labels beside what they are of are no column, where the headings stand above both', () => {
+  const rows = ['Berufserfahrung', '', '', '', 'Kenntnisse', '', '', '', 'Sprachen', '', '', ''];
+  const runs = rows.flatMap((heading, at) => {
+    const y = 60 + at * 14;
+    return heading === ''
+      ? [run(`Ofen ${at}`, 40, y), run(`Brot aus Roggen ${at}`, 200, y), run('im Winter', 200, y + 5)]
+      : [run(heading, 40, y)];
+  });
+  expect(textOf(runs).slice(0, 2)).toEqual(['Berufserfahrung', 'Ofen 1\tBrot aus Roggen 1']);
 });

@@ -1,7 +1,8 @@
+import { cleanText } from './clean-text.ts';
+import { drawnItems } from './drawn-bullets.ts';
+import type { PageRun } from './page-run.ts';
 import { withoutSpacing } from './set-apart.ts';
-
-/** A piece of text on a page: its left end and baseline in points from the upper left corner. */
-export type PageRun = { text: string; x: number; y: number; width: number; size: number };
+import { headingKind } from './structure/section-headings.ts';
 
 /** A line and the size of its largest letters. */
 export type PageLine = { text: string; size: number };
@@ -14,12 +15,14 @@ export function linesOfPage(drawn: readonly PageRun[]): PageLine[] {
   const segments = segmentsOf(withoutSpacing(drawn));
   const gutter = gutterOf(segments);
   const blocks = gutter === undefined ? [segments] : columnBlocks(segments, gutter);
-  return blocks.flatMap((block) =>
-    linesOf(block).map((line) => ({
-      text: textOfLine(line),
+  return blocks.flatMap((block) => {
+    const lines = linesOf(block);
+    const items = drawnItems(lines, columnGap);
+    return lines.map((line, at) => ({
+      text: `${items.has(at) ? '• ' : ''}${textOfLine(line)}`,
       size: line.reduce((most, { size }) => Math.max(most, size), 0),
-    })),
-  );
+    }));
+  });
 }
 
 type Line = PageRun[];
@@ -118,8 +121,17 @@ function segmentsOf(runs: readonly PageRun[]): PageRun[] {
 function gutterOf(segments: readonly PageRun[]): number | undefined {
   const starts = Map.groupBy(segments, (segment) => Math.round(segment.x));
   const candidates = [...starts].filter(([, aligned]) => aligned.length >= columnLines / 2).map(([x]) => x - 2);
-  return candidates.slice(0, edgesTried).find((x) => separatesColumns(segments, x));
+  let headings: ReadonlySet<PageRun> | undefined;
+  return candidates
+    .slice(0, edgesTried)
+    .find(
+      (x) =>
+        separatesColumns(segments, x) && !areLabels(segments, x, (headings ??= new Set(segments.filter(isHeading)))),
+    );
 }
+
+const isHeading = ({ text }: PageRun) => text.length <= longestHeading && headingKind(cleanText(text)) !== undefined;
+const longestHeading = 60;
 
 const columnLines = 8;
 /**
@@ -146,6 +158,25 @@ function separatesColumns(segments: readonly PageRun[], x: number): boolean {
 /** What stands on the left of a line that has something on the right, too: of a column of dates not the headings between them. */
 const besideOthers = (segments: readonly PageRun[], x: number): PageRun[] =>
   linesOf(segments).flatMap((line) => (line.some((one) => one.x >= x) ? line.filter((one) => endOf(one) <= x) : []));
+
+/**
+ * Dates and words in a margin are labels of the lines that they stand beside, where the headings of the page stand above both: a
+ * column has headings of its own and lines that stand beside nothing.
+ */
+function areLabels(segments: readonly PageRun[], x: number, headings: ReadonlySet<PageRun>): boolean {
+  if ([...headings].some((heading) => heading.x >= x)) return false;
+  const lines = linesOf(segments);
+  const below = lines.slice(lines.findIndex(([first]) => headings.has(first!)));
+  const titled = below.filter(([first]) => headings.has(first!));
+  const isBeside = (line: Line) => line.length > 1;
+  const alone = titled.filter((line) => !isBeside(line));
+  if (alone.length < fewestHeadings || titled.length - alone.length > 1) return false;
+  const labels = below.filter(([first]) => endOf(first!) <= x && !headings.has(first!));
+  return labels.length > 0 && labels.filter(isBeside).length >= labels.length * mostlyBeside;
+}
+/** Of the labels; some go on in a line of their own. */
+const mostlyBeside = 0.8;
+const fewestHeadings = 2;
 
 /** Dates and numbers that stand beside what they are of make a table, however many follow each other. */
 function isOfDates(segments: readonly PageRun[]): boolean {

@@ -4,23 +4,40 @@ import { checkArchive, entryText } from './archive.ts';
 import { isEncryptedPackage } from './file-kind.ts';
 import type { LaidOut } from './laid-out.ts';
 import { withoutBullet } from './structure/bullets.ts';
+import { headingKind } from './structure/section-headings.ts';
 import { Unreadable } from './unreadable.ts';
 
 export async function readDocx(bytes: Buffer): Promise<LaidOut> {
   if (isEncryptedPackage(bytes)) throw new Unreadable('password-protected');
   await checkArchive(bytes);
   const document = await documentIn(bytes);
-  const body = linesIn(document);
-  const known = new Set(linesOf(body));
-  const boxes = boxLines(await entryText(bytes, 'word/document.xml')).filter((line) => !known.has(line));
-  return { text: [await headerOf(bytes), ...boxes, body].join('\n'), links: linksIn(document).slice(0, mostLinks) };
+  const boxes = boxesIn(await entryText(bytes, 'word/document.xml'));
+  // A box that begins with a heading stands beside the text: whose that is, the text says at its top.
+  const [beside, others] = [true, false].map((is) => boxes.filter(([first = '']) => !headingKind(first) !== is));
+  const body = beside!.slice(0, mostBoxes).reduce(withoutBox, linesIn(document).split('\n'));
+  const known = new Set(body.map(plain));
+  const above = others!.flat().filter((line) => !known.has(line));
+  const text = [await headerOf(bytes), ...above, ...body, ...beside!.flat()];
+  return { text: text.join('\n'), links: linksIn(document).slice(0, mostLinks) };
 }
 
 /** As many as are read of a page of a PDF. */
 const mostLinks = 100;
 const longestLink = 300;
 
-const linesOf = (text: string) => text.split('\n').map((line) => withoutBullet(line.trim()));
+const plain = (line: string) => withoutBullet(line.trim());
+
+/** Boxes that are looked for among the lines, which takes as long as both are. */
+const mostBoxes = 20;
+
+/** The lines without those of a box, where they stand among them one below the other. */
+function withoutBox(lines: readonly string[], box: readonly string[]): string[] {
+  const written = lines.map((line, at) => ({ at, line: plain(line) })).filter(({ line }) => line !== '');
+  const start = written.findIndex((_, from) => box.every((line, at) => written[from + at]?.line === line));
+  const taken = start < 0 ? [] : written.slice(start, start + box.length);
+  const from = taken[0]?.at ?? lines.length;
+  return [...lines.slice(0, from), ...lines.slice((taken.at(-1)?.at ?? lines.length) + 1)];
+}
 
 type Part = {
   type: string;
@@ -70,15 +87,18 @@ async function headerOf(bytes: Buffer): Promise<string> {
 const box = { start: '<w:txbxContent', end: '</w:txbxContent>' };
 
 /** What stands in text boxes, of which mammoth knows those that have a form for old programs beside them. */
-function boxLines(xml: string): string[] {
-  const lines: string[] = [];
+function boxesIn(xml: string): string[][] {
+  const boxes: string[][] = [];
+  const known = new Set<string>();
   for (let at = xml.indexOf(box.start); at !== -1; at = xml.indexOf(box.start, at)) {
     const end = xml.indexOf(box.end, at);
     if (end === -1) break;
-    for (const paragraph of xml.slice(at, end).split('</w:p>')) lines.push(textIn(paragraph));
+    const lines = xml.slice(at, end).split('</w:p>').map(textIn);
+    boxes.push([...new Set(lines)].filter((line) => line !== '' && !known.has(line)));
+    for (const line of lines) known.add(line);
     at = end;
   }
-  return [...new Set(lines)].filter((line) => line !== '');
+  return boxes;
 }
 
 const textIn = (xml: string): string =>

@@ -2,9 +2,11 @@ import { getDocumentProxy } from 'unpdf';
 import { cleanText } from './clean-text.ts';
 import type { LaidOut } from './laid-out.ts';
 import { withoutPageEdges } from './page-edges.ts';
-import { linesOfPage, type PageLine, type PageRun } from './page-layout.ts';
+import { linesOfPage, type PageLine } from './page-layout.ts';
+import type { PageRun } from './page-run.ts';
 import { mostPages } from './partly-read.ts';
 import { checkStreams } from './pdf-streams.ts';
+import { headingKind } from './structure/section-headings.ts';
 import { Unreadable } from './unreadable.ts';
 
 const pdfBounds = { pages: mostPages, characters: 400_000, runs: 100_000, links: 100 };
@@ -96,7 +98,7 @@ function sizeOf(item: { transform: number[] }): number {
 
 const longestTitle = 80;
 
-/** What is set in the largest letters of a page, at most some words of it. */
+/** What is set in the largest letters of a page, at most some words of it; headings are nobody's name. */
 function largestText(runs: readonly PageRun[]): string | undefined {
   const words = runs.filter(({ text }) => /\p{L}{2}|^\p{L}\.?$|^(?:\p{L} ){2}/u.test(text));
   const size = words.reduce((most, run) => Math.max(most, run.size), 0);
@@ -104,6 +106,7 @@ function largestText(runs: readonly PageRun[]): string | undefined {
   const text = cleanText(
     linesOfPage(large)
       .map((line) => line.text)
+      .filter((line) => headingKind(cleanText(line)) === undefined)
       .join(' '),
   );
   return text === '' || text.length > longestTitle ? undefined : text.replaceAll(/\s+/g, ' ');

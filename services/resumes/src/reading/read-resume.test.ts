@@ -9,6 +9,7 @@ import {
   encryptedDocx,
   pdfFile,
   pdfOfPages,
+  pdfOfSizes,
   resumeLines,
   scannedPdf,
   twoColumnPdf,
@@ -43,6 +44,21 @@ describe('the text of a resume', () => {
     const body = `<w:p ${spaces}><w:r>${newer}${older}</w:r></w:p>${paragraph(resumeLines.join(', '))}`;
     const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n');
     expect(['Ines & sons', 'Halvorsen'].map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
+  });
+
+  test('has a box of a DOCX that begins with a heading below what says whose it is', async () => {
+    const boxed = `<w:txbxContent>${['Skills', 'Rye', 'Oats'].map(paragraph).join('')}</w:txbxContent>`;
+    const spaces = 'xmlns:v="urn:schemas-microsoft-com:vml"';
+    const old = `<w:p ${spaces}><w:r><w:pict><v:shape><v:textbox>${boxed}</v:textbox></v:shape></w:pict></w:r></w:p>`;
+    const body = `${old}${resumeLines.slice(0, 4).map(paragraph).join('')}`;
+    const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n').filter(Boolean);
+    expect([lines[0], ...lines.slice(-3)]).toEqual([resumeLines[0], 'Skills', 'Rye', 'Oats']);
+  });
+
+  test('of a PDF has no name in its headings, where they are what is set largest', async () => {
+    const sizes = resumeLines.map((line) => [line, /^(?:Experience|Skills)$/.test(line) ? 16 : 10] as const);
+    const result = await readResume({ bytes: await pdfOfSizes(sizes), kind: 'pdf' });
+    expect(result.status === 'readable' && result.structure.title).toBeUndefined();
   });
 
   test('of a DOCX comes with the addresses behind its words', async () => {

@@ -32,6 +32,14 @@ export async function pdfOfPages(texts: readonly string[]): Promise<Buffer> {
   return buffer(pdf);
 }
 
+/** Lines of the sizes that they have. */
+export async function pdfOfSizes(lines: readonly (readonly [text: string, size: number])[]): Promise<Buffer> {
+  const pdf = new PdfKit({ size: 'A4' });
+  for (const [text, size] of lines) pdf.fontSize(size).text(text);
+  pdf.end();
+  return buffer(pdf);
+}
+
 /** Writes line by line across the page, so that only the places tell the columns apart. */
 export async function twoColumnPdf(
   heading: string,

@@ -80,12 +80,15 @@ type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolea
 
 /** What the line of the dates says before and behind them; a sentence behind them is a note. */
 function besideDates(dated: Dated, cities: Cities): { own: Said[]; note: string[] } {
-  const before = said(dated.before, cities);
+  const before = said(dated.before, cities, isCityOf(dated.before, cities));
   if (isSentence(dated) && !namesOrganisation(dated.after))
     return { own: [before], note: [dated.after.replace(/^\. /, '')] };
   const [behind, told] = apartFrom(dated.after, cities);
   return { own: [before, said(withoutPay(behind), cities, true)], note: told === '' ? [] : [told] };
 }
+
+/** "Ghent — 2019 to now" */
+const isCityOf = (line: string, cities: Cities) => line !== '' && isSurelyPlace(line, cities);
 
 /** "2013 – 2017. Thesis: the oven. Supervisor: Prof. B. Rye", "2017 – 2020 (closed, as the owner left)" */
 export const isSentence = ({ after }: Dated): boolean => /[.!]$|^\. |^\(\p{Ll}[^()]* [^()]*\)$/u.test(after);

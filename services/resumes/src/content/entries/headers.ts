@@ -1,6 +1,6 @@
 import { tidy } from '../../reading/structure/written-dates.ts';
 import { namesOrganisation } from '../words/organisations.ts';
-import { namesPosition } from '../words/positions.ts';
+import { endsInPosition, namesPosition } from '../words/positions.ts';
 
 const strong = / ?[|·•→\t] ?| [–—-] | @ /u;
 /** Not before what a company is by law, and not in brackets. */
@@ -65,8 +65,26 @@ function partsOf(header: string): { parts: string[]; isByComma: boolean } {
   const [, first = '', second = ''] = /^([^.]{2,58}[\p{L}\d]{2})\. (\p{Lu}.{2,80})$/u.exec(said) ?? [];
   if (namesPosition(first) && !namesPosition(second))
     return { parts: [tidy(first), ...cut(second.replace(/(?<=\p{Ll}{5})\.$/u, ''), comma)], isByComma: false };
+  // "Pastry diploma / Crumb College"
+  const slashed = said.split(' / ');
+  if (slashed.length === 2 && namesOrganisation(slashed[1] ?? '') && !namesOrganisation(slashed[0] ?? ''))
+    return { parts: slashed.map(tidy), isByComma: false };
   const parts = cut(said, comma);
-  return { parts, isByComma: parts.length > 1 };
+  return { parts: parts.length === 1 ? byCapitals(said) : parts, isByComma: parts.length > 1 };
+}
+
+/** "PASTRY DIPLOMA Crumb College" */
+const loudFirst = /^((?:(?:[\p{Lu}&/-]{4,}|AND|DE|FOR|IN|OF|THE) ){2,})((?:\p{Lu}\p{Ll}+ ).{2,80})$/u;
+/** "PASTRY CHEF CRUMB OVENS S.A." */
+const loudFirm = /^[\p{Lu}\d&.\- ]{5,80} (?:AG|GMBH|INC|LDA|LLC|LTD|S\.?A|S\.?L|S\.?R\.?L)\.?$/u;
+
+/** As what and with whom, where nothing but capitals or the form of a firm sets them apart. */
+function byCapitals(header: string): string[] {
+  const [, what = '', who = ''] = loudFirst.exec(header) ?? [];
+  if (what !== '') return [what, who].map(tidy);
+  const words = loudFirm.test(header) ? header.split(' ') : [];
+  const end = words.findIndex((word, at) => at > 0 && at < words.length - 2 && endsInPosition(word));
+  return end < 0 ? [header] : [words.slice(0, end + 1).join(' '), words.slice(end + 1).join(' ')];
 }
 
 const longestHeader = 110;
@@ -85,7 +103,7 @@ export function isHeader(line = ''): boolean {
   if (line.length > longestHeader || !/^[\p{Lu}\d("'|]/u.test(line)) return false;
   if (
     /[.;:,]$/.test(line) &&
-    !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.l|b\.v|n\.v|s\.r\.o|o\.o|s\.r\.l|a\.s|k\.k|bros|dist|mfg|jr|sr)\.$/i.test(
+    !/\b(?:inc|ltd|co|corp|u\.s\.a|s\.a|s\.p\.a|d\.c|e\.v|s\.l|b\.v|n\.v|s\.r\.o|o\.o|s\.r\.l|a\.s|k\.k|bros|dist|mfg|jr|sr)\.$/i.test(
       line,
     )
   )

@@ -1,5 +1,6 @@
 import { withoutBullet } from '../../reading/structure/bullets.ts';
 import { datesAlone, datesOf } from '../../reading/structure/written-dates.ts';
+import { endsInPosition } from '../words/positions.ts';
 import { withoutTable } from './certificate-tables.ts';
 import { unbroken } from './narrow-columns.ts';
 
@@ -27,13 +28,21 @@ function isCut(line: string): boolean {
   return parts.length > 2 && parts.slice(0, -1).every((part) => datesOf(part)) && !datesOf(parts.at(-1) ?? '');
 }
 
+/** "Certified Scrum Product", "Owner": a narrow column breaks what one is certified as. */
+const isRest = (before: string, line: string) =>
+  /^\p{Lu}\p{Ll}+(?: [–-] \p{Lu}\p{Ll}+)?$/u.test(line) &&
+  endsInPosition(line.split(' ')[0] ?? '') &&
+  /^.{0,30}\b(?:certified|chartered|licensed|registered)\b/i.test(before) &&
+  !endsInPosition(before) &&
+  datesOf(before) === undefined;
+
 /** Lines that each say one thing; a line that begins in the middle of a sentence belongs to the one before. */
 export function itemsOf(section: readonly string[]): string[] {
   const joined: string[] = [];
   const lines = withIssued(unbroken(withoutTable(section)));
   for (const [at, line] of lines.entries()) {
     const before = joined.at(-1);
-    if (before !== undefined && (/^\p{Ll}/u.test(line) || isCut(lines[at - 1] ?? '')))
+    if (before !== undefined && (/^\p{Ll}/u.test(line) || isCut(lines[at - 1] ?? '') || isRest(before, line)))
       joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(withoutBullet(line));
   }

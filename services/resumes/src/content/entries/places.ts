@@ -1,32 +1,23 @@
 import { folded } from '@waypost/contracts/bounded-marks';
 import { stateNames } from '@waypost/runtime/cities/state-names';
 import { tidy } from '../../reading/structure/written-dates.ts';
+import { countryWords } from '../words/countries.ts';
 import { namesPosition } from '../words/positions.ts';
 
 /** The names of cities, folded. */
 export type Cities = ReadonlySet<string>;
 export const noCities: Cities = new Set();
 
+const states = ['US', 'CA', 'GB', 'AU'].flatMap((country) => Object.values(stateNames[country] ?? {}));
+const regions = [countryWords, ...states].join('|');
 /** What stands behind the name of a city: two capitals, a state, a country. */
-const countries = [
-  String.raw`U\.?S\.?A?|U\.?K|S\. ?Korea|South Korea|United States|United Kingdom|Ireland|Canada|Mexico|Brazil`,
-  'Argentina|Chile|Colombia|Peru|Spain|Portugal|France|Germany|Austria|Switzerland|Italy|Netherlands',
-  'The Netherlands|Belgium|Luxembourg|Denmark|Sweden|Norway|Finland|Iceland|Poland|Czech Republic|Czechia',
-  'Slovakia|Hungary|Romania|Bulgaria|Greece|Croatia|Serbia|Slovenia|Ukraine|Estonia|Latvia|Lithuania|Turkey',
-  'Israel|Egypt|Morocco|Nigeria|Kenya|Ghana|South Africa|India|Pakistan|Bangladesh|Sri Lanka|Nepal|China',
-  'Taiwan|Japan|Vietnam|Thailand|Malaysia|Singapore|Indonesia|Philippines|Australia|New Zealand',
-  'United Arab Emirates|Qatar|Saudi Arabia|Kuwait|Hong Kong|Deutschland|Österreich|Schweiz|España|México',
-  'Brasil|Italia|Nederland|België|Polska|Québec',
-];
-const states = ['US', 'CA', 'GB'].flatMap((country) => Object.values(stateNames[country] ?? {}));
-const regions = [...countries, ...states].join('|');
-const region = `(?:\\p{Lu}{2}|(?:${regions})\\.?)`;
+const region = `(?:\\p{Lu}{2}|D\\.C\\.|NSW|QLD|VIC|TAS|ACT|(?:${regions})\\.?)`;
 const name = String.raw`(?!(?:Inc|Ltd|LLC|Co|Corp|GmbH|AG|BV|SA|PLC)\b)\p{Lu}[\p{L}.'-]{1,24}`;
 /** First words of names of cities that have several. */
 const first =
   '(?:New|San|Santa|St\\.?|Saint|Los|Las|Palo|Mountain|Fort|El|Salt Lake|Mexico|Hong|Kuala|Buenos|São|Sao|Rio de|Cape|Tel|The|La|Menlo|Redwood|Long|Baton|Grand|Des|Ann|North|South|East|West|Ho Chi)';
 
-const stateCodes = Object.keys(stateNames['US'] ?? {}).join('|');
+const stateCodes = [...Object.keys(stateNames['US'] ?? {}), 'NSW', 'QLD', 'VIC', 'TAS'].join('|');
 
 /** Behind a separator that is no space: all of it is the place. */
 const apart = new RegExp(`[,|·•(–—\\t-] ?((?:${name} ){0,2}${name}, ?${region})\\)?$`, 'u');
@@ -41,7 +32,7 @@ const whole = new RegExp(`^((?:${name} ){0,2}${name}, ?${region}(?:, (?:${region
 /** What is slow to compile. */
 export const placePatterns: readonly RegExp[] = [apart, ofState, joined, whole];
 
-const remote = /(?:^|[,|·•(–—\t-] ?)(remote|hybrid|on-?site)\)?$/i;
+const remote = /(?:^|[,|·•(–—\t-] ?)(remote|hybrid|on-?site|(?:various|multiple) locations)\)?$/i;
 
 const several = / ?(?:&|\/|;|\||·| and ) ?/;
 
@@ -55,14 +46,17 @@ export const isPlace = (text: string, cities = noCities) =>
     .split(several)
     .every(
       (one) =>
-        [one, one.replaceAll(around, '')].some((of) => whole.test(of)) ||
-        isCity(one, cities) ||
+        [quietly(one), one.replaceAll(around, '')].some((of) => whole.test(of)) ||
+        isCity(one.replace(behindCity, ''), cities) ||
         isAsLinkedIn(one, cities),
     );
 
 /** Whether it says more than "Crumb Hospital, Kenya" does: a listed city stands first, or a region behind it and a country. */
 export const isSurelyPlace = (text: string, cities: Cities) =>
   isPlace(text, cities) && (isCity(text.split(',')[0] ?? '', cities) || text.split(',').length > 2);
+
+/** "Rye NY" */
+const behindCity = new RegExp(` (?:${stateCodes})$`);
 
 const around = /^Greater |,? (?:Metropolitan |Metro |Bay )?Area$/g;
 const ofCountry = new RegExp(`^${region}$`, 'u');
@@ -81,13 +75,20 @@ const isCity = (text: string, cities: Cities) =>
   !namesPosition(text);
 const longestCity = 60;
 
+/** "LARCH, GHANA" as it is written elsewhere, with as many letters. */
+const quietly = (line: string) =>
+  /\p{Ll}/u.test(line) ? line : line.replaceAll(/(?<=\p{Lu})\p{Lu}{3,}/gu, (rest) => rest.toLowerCase());
+
 /** Takes the place off the end of a header line. A city whose region is not named is one behind a separator. */
 export function splitPlace(line: string, cities = noCities): { rest: string; place: string } {
   if (ofStates.test(line) || (several.test(line) && isPlace(line))) return { rest: '', place: line };
-  const place =
+  const written = quietly(line);
+  const found =
     remote.exec(line)?.[1] ??
     cityAtEnd(line, cities) ??
-    (apart.exec(line) ?? ofState.exec(line) ?? joined.exec(line))?.[1];
+    (apart.exec(written) ?? ofState.exec(written) ?? joined.exec(written))?.[1];
+  const at = found === undefined ? 0 : Math.max(line.lastIndexOf(found), written.lastIndexOf(found));
+  const place = found && line.slice(at, at + found.length);
   // "ETH Zürich, Switzerland" is a school.
   if (place === undefined || /^\p{Lu}{2,5} \p{Lu}\p{Ll}/u.test(place)) return { rest: line, place: '' };
   const rest = tidy(line.slice(0, line.lastIndexOf(place)));
@@ -102,7 +103,7 @@ const separator = /[,|·•(–—\t] ?| - /g;
 function cityAtEnd(line: string, cities: Cities): string | undefined {
   const last = [...line.matchAll(separator)].at(-1);
   if (last === undefined || last.index === 0) return undefined;
-  const behind = line.slice(last.index + last[0].length).replace(/\)$/, '');
+  const behind = line.slice(last.index + last[0].length).replace(/[).]$/, '');
   // "Albany, New York" is in the state, "Acme, New York" in the city.
   const before =
     line

@@ -11,6 +11,8 @@ test.each([
   'Mira D. Okoye, CVT',
   'Mrs. Mira D. Okoye, BA (Hons), PGCE, NPQML',
   'Mira D. Okoye (they/them)',
+  'Mira D. Okoye, M.D., M.P.H.',
+  'Mira D. Okoye | מירה אוקויה',
   'Name: Mira D. Okoye',
 ])('%s is somebody', (line) => expect(personNamed(line)).toEqual({ first_name: 'Mira D.', last_name: 'Okoye' }));
 

@@ -37,7 +37,8 @@ const asWritten = (part: string) =>
 
 /** "Mira Okoye | Pastry chef", "Mira Okoye – mira@example.org" */
 const behindName = / (?:[|•·–—-]) (.+)$/u;
-const isOfName = (rest: string) => namesPosition(rest) || /[@\d]/.test(rest);
+/** A name may stand there again in the letters of another script. */
+const isOfName = (rest: string) => namesPosition(rest) || /[@\d]|^\P{Script=Latin}+$/u.test(rest);
 
 /** The name of a line without its label, its titles and what stands behind it; undefined where that is too long for a name. */
 function bareName(text: string): string | undefined {

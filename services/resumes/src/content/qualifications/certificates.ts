@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { datesOf, tidy } from '../../reading/structure/written-dates.ts';
 import { itemsOf } from '../entries/listed-items.ts';
-import { namedCertificates } from './named-certificates.ts';
+import { endorsed, namedCertificates } from './named-certificates.ts';
 
 type Certificate = ResumeContent['certificates'][number];
 
@@ -59,7 +59,7 @@ function certificateOf(line: string): Certificate {
   const parts = apart.length > 1 ? apart : said.split(commas);
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
   // "CDL Class A, endorsements H, N, T": a letter issues nothing.
-  const issuer = last.length > 1 && !/^[A-Z](?!\p{L})/u.test(last) ? last : '';
+  const issuer = last.length > 1 && !/^[A-Z](?!\p{L})/u.test(last) && !endorsed.test(said) ? last : '';
   return {
     certificate_name: tidy(issuer === '' ? said : parts.slice(0, -1).join(', ')),
     issuing_organisation: issuer,

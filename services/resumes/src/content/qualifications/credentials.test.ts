@@ -164,3 +164,14 @@ test('a degree of a school among the training is a study', () => {
   expect(educations).toMatchObject([{ degree: 'BA (Hons)', field_of_study: 'Baking', institution: 'Old Rye School' }]);
   expect(certificates).toMatchObject([{ certificate_name: 'Oven Safety', issued: '2021' }]);
 });
+
+test('a doctor of law has studied, endorsements are of one license, and a narrow column breaks a certificate', () => {
+  expect(told('Juris Doctor, Crumb College, 2014').certificates).toEqual([]);
+  const text =
+    'Mira Okoye\nCertifications\nTexas CDL Class A, Endorsements: Hazmat, Tanker\nCertified Scrum Product\nOwner';
+  const { certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect(certificates.map((one) => one.certificate_name + one.issuing_organisation)).toEqual([
+    'Texas CDL Class A, Endorsements: Hazmat, Tanker',
+    'Certified Scrum Product Owner',
+  ]);
+});

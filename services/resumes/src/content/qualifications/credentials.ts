@@ -2,7 +2,7 @@ import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import { withoutBullet } from '../../reading/structure/bullets.ts';
 import { datesOf } from '../../reading/structure/written-dates.ts';
 import { mostLines } from '../entries/entries.ts';
-import { isStudied } from './studies.ts';
+import { isDegree, isStudied } from './studies.ts';
 
 /** What certificates and licenses are called, by what they are for: in general, people, safety, building, driving, offices, law. */
 const words = new RegExp(
@@ -35,7 +35,7 @@ export function apart(section: readonly string[]): { studies: string[]; credenti
 export function isCredential(line: string): boolean {
   const plain = withoutBullet(line);
   const [name = ''] = plain.split(/ ?[,;:|(\t] ?| [–—-] /);
-  if (skillByName(name)?.category === 'Certifications') return true;
+  if (skillByName(name)?.category === 'Certifications' && !isDegree(name)) return true;
   return words.test(plain) && plain.length <= longest && !isStudied(plain);
 }
 const longest = 120;

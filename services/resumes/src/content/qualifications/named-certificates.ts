@@ -39,6 +39,9 @@ function listed(line: string): string[] {
 const opened = / (?:\([\p{L}. ]{0,14}|[–-] (?:exp(?:\.|ires?|iry)?|valid until))$/iu;
 
 /** "First aid, Food safety certification, 2021": no issuer, as each is a certificate by its own words. */
+/** "CDL Class A, endorsements: H, X": what it is for, and no others. */
+export const endorsed = /\bendorsements?:/i;
+
 function listedInWords(line: string): string[] {
   const dated = datesOf(line);
   const isBefore = dated?.after === '' && line.startsWith(dated.before);
@@ -48,7 +51,9 @@ function listedInWords(line: string): string[] {
   const issuer =
     parts.length > 2 && namesOrganisation(parts.at(-1) ?? '') && !isCredential(parts.at(-1) ?? '') ? parts.pop() : '';
   const areSeveral =
-    parts.length > 1 && (parts.every(isCertificate) || (issuer === '' && (soundAlike(parts) || areCards(parts))));
+    parts.length > 1 &&
+    !endorsed.test(names) &&
+    (parts.every(isCertificate) || (issuer === '' && (soundAlike(parts) || areCards(parts))));
   return areSeveral ? parts.map((name) => name + (issuer && ` | ${issuer}`) + date) : [line];
 }
 

@@ -16,6 +16,17 @@ test.each([
     [both, 'BSc Biology Ghent University 2014 2020', `${undated}  2012`],
   ],
   [
+    'a degree behind what it is in, and one of law, of Italy and of a school',
+    '2018 – 2020 Studium Food Science (M.Sc.), Ghent University\nGhent University\n2014 – 2016 Juris Doctor, cum laude, Ghent University\nLaurea Magistrale in Pane, Ghent University, 2014\nWASSCE, Crumb School, 2010\n2006 – 2009 Lehre als Bäcker, Zespół Szkół Ghent',
+    [
+      'M.Sc. Food Science Ghent University 2018 2020',
+      'Juris Doctor  Ghent University 2014 2016',
+      'Laurea Magistrale Pane Ghent University  2014',
+      'WASSCE  Crumb School  2010',
+      'Lehre als Bäcker Zespół Szkół Ghent 2006 2009',
+    ],
+  ],
+  [
     'what was said of it',
     '2018 – 2020 MSc Food Science, Ghent University. Thesis: “Rye in the oven”.\n2014 – 2018 BSc Food Science, Ghent University (Distinction)',
     [msc, bsc],

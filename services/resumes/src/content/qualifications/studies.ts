@@ -31,11 +31,11 @@ const label = /^(?:abschluss|degree): |^studium (?:der |des )?(?=\p{Lu})/iu;
 
 /** "University of Ghent. Thesis: the oven", "University of Ghent (Distinction)" */
 const behindSchool =
-  /\. (?:thesis|dissertation|supervisors?)\b.*$|(?<=\p{L}) \((?:with )?(?:first[- ]class|distinction|merit|(?:magna |summa )?cum laude|hons?|honours|2:[12]|1st)(?: hon(?:ou)?rs)?\)$/iu;
+  /\. (?:thesis|dissertation|supervisors?)\b.*$|(?<=\p{L}) \((?:with )?(?:first[- ]class|distinction|merit|diploma behaald|(?:magna |summa )?cum laude|hons?|honours|2:[12]|1st)(?: hon(?:ou)?rs)?\)$/iu;
 
 const without = (text: string) =>
   tidy(
-    (degree.exec(text)?.[0] === text ? text : text.replace(behindSchool, '')).replace(
+    (degree.exec(text)?.[0] === text ? text : text.replace(behindSchool, '').replace(/(?<=\p{Ll}{4})\.$/u, '')).replace(
       /\b\d\.\d{1,2}(?: ?\/ ?\d(?:\.\d)?)? ?c?gpa\b|(?:\b(?:overall|cum\.?|major) )?\bc?gpa:? ?[\d./ ]{0,12}/i,
       '',
     ),
@@ -43,7 +43,8 @@ const without = (text: string) =>
 
 /** "Bachelor of Commerce (B.Comm.), Baking" */
 const inShort = /^\(\p{Lu}\p{L}{0,5}\.[\p{L}.]{0,8}\)(?:, ?)?/u;
-const honoursBehind = /,? (?:with )?(?:(?:summa |magna )?cum laude|(?:high(?:est)? )?(?:distinction|hono(?:u)?rs))$/i;
+const honoursBehind =
+  /(?:^|,? )(?:with )?(?:(?:summa |magna )?cum laude|(?:high(?:est)? )?(?:distinction|hono(?:u)?rs))$/i;
 
 /** "B.S. in Computer Science" is a degree and what it is in. */
 function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | undefined {
@@ -75,12 +76,16 @@ function behindColon(part: string): string[] {
 /** What a header is made of, each degree apart. */
 const namedIn = (parts: readonly string[]) =>
   withSubjects(parts.flatMap(behindColon))
-    .map((part) => without(part).replace(label, ''))
+    .map((part) => degreeFirst(without(part).replace(label, '')))
     .filter((part) => part !== '' && !(grade.test(part) && !isDegree(part) && !isTaken(part)))
     .flatMap((part) => (isDegree(part) ? part.split(' from ') : [part]))
     .flatMap((part) => (isDegree(part) ? part.split(anotherDegree) : [part]))
     .flatMap((part) => (isDegree(part) ? part.split(beforeSchool) : [part]))
     .filter((part, at, all) => !isSaidAgain(part, all[at + 1] ?? ''));
+
+/** "Baking (B.Sc.)" */
+const degreeBehind = new RegExp(`^([^()]{2,80}) \\((${degreeWords})\\)$`, 'i');
+const degreeFirst = (part: string) => (isStudied(part) ? part : part.replace(degreeBehind, '$2 $1'));
 
 function withSubjects(parts: readonly string[]): string[] {
   const whole: string[] = [];

@@ -103,3 +103,46 @@ test('how well somebody says that they know something is told beside it', () => 
     ['English', undefined],
   ]);
 });
+
+test('a share or a mark of how well somebody knows something is no part of its name', () => {
+  expect(namesIn('Kneading 95%', 'Proving: 4/5', 'Excel avançado', 'Rye bread — Expert', 'Sales of 20% rye')).toEqual([
+    'Kneading',
+    'Proving',
+    'Excel',
+    'Rye bread',
+    'Sales of 20% rye',
+  ]);
+});
+
+test('how well somebody speaks a language is told wherever it stands', () => {
+  const levelsIn = (...lines: string[]) => listedSkills([], lines).map(({ name, level }) => [name, level]);
+  expect(levelsIn('English', 'Native', 'Dari', 'Professional working proficiency')).toEqual([
+    ['English', 'Expert'],
+    ['Dari', 'Advance'],
+  ]);
+  expect(levelsIn('Spanish (native) and English (fluent)', 'Twi (basis)')).toEqual([
+    ['Spanish', 'Expert'],
+    ['English', 'Advance'],
+    ['Twi', 'Beginner'],
+  ]);
+  expect(levelsIn('Mother tongue(s): GREEK', 'Other language(s):', 'German: C1, lived in Ghent for a year')).toEqual([
+    ['Greek', 'Expert'],
+    ['German', 'Advance'],
+  ]);
+  // No list knows it, but it is one as it stands among them.
+  expect(levelsIn('Französisch\tC1, sehr gute Kenntnisse')).toEqual([['French', 'Advance']]);
+  expect(levelsIn('Euskera: nativo')).toEqual([['Euskera', 'Expert']]);
+});
+
+test('the groups of a table of skills are none, unless everybody knows them as one', () => {
+  expect(namesIn('Ovens\tDeck oven, Rack oven', 'Python\tPandas, Keras', 'Breads\tRye, Oat')).toEqual([
+    'Deck oven',
+    'Rack oven',
+    'Python',
+    'Pandas',
+    'Keras',
+    'Rye',
+    'Oat',
+  ]);
+  expect(namesIn('Kneading\tProving', 'Shaping\tBaking, scoring')).toHaveLength(5);
+});

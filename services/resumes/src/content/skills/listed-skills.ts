@@ -13,34 +13,85 @@ const mostItems = 100;
  */
 export function listedSkills(sections: readonly (readonly string[])[], spoken: readonly string[] = []): ListedSkill[] {
   const named = sections
+    .map(withoutLabels)
     .flatMap((lines) => wholeLines(lines.filter((line, at) => !isGroup(line, lines[at + 1], lines[0]))))
     .filter((line) => !/^(?:• )?(?:interests|hobbies)\b/i.test(line) && !isSentence(line))
     .flatMap(skillsOf)
     .filter((name) => !name.endsWith(':'));
-  const found = [...named.map((name) => ({ name, written: name })), ...spoken.flatMap(languagesOf)]
+  const found = [
+    ...named.map((name) => ({ name, written: name, isOfLanguages: false })),
+    ...withLevelsBelow(spoken).flatMap(languagesOf),
+  ]
     .slice(0, mostItems)
-    .flatMap(({ name, written }) => withLevel(skillsNamed(name), written));
+    .flatMap(({ name, written, isOfLanguages }) => withLevel(skillsNamed(name), written, isOfLanguages));
   return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, mostItems);
 }
 
 /** What is a name as it is written says nothing beside it: "Basic life support". */
-const withLevel = (skills: readonly ListedSkill[], written: string): ListedSkill[] => {
+const withLevel = (skills: readonly ListedSkill[], written: string, isOfLanguages: boolean): ListedSkill[] => {
   const isName = skillByName(written) !== undefined;
   return skills.map((skill) => {
-    const level =
-      isName || skill.name === written ? undefined : levelSaid(written, isSpoken(skill.name) ? 'language' : 'other');
+    const of = isOfLanguages || isSpoken(skill.name) ? 'language' : 'other';
+    const level = isName || skill.name === written ? undefined : levelSaid(written, of);
     return level === undefined ? skill : { ...skill, level };
   });
 };
 
-/** "English – C1, Anglais : courant, Catalan (native)" */
-const languagesOf = (line: string): { name: string; written: string }[] =>
-  withoutBullet(line)
-    .replace(/^(?:mother tongue|other language)(?:\(s\)|s)?:?/i, '')
-    .split(/,(?![^()]{0,80}\))|[;|•·]| (?=\p{Lu}\p{L}{3,14}: )/u)
+type Written = { name: string; written: string; isOfLanguages: boolean };
+
+/** "English – C1, Anglais : courant, Catalan (native) and Basque (B2)" */
+function languagesOf(line: string): Written[] {
+  const [label = ''] = ofTongues.exec(withoutBullet(line)) ?? [];
+  const isNative = label.startsWith('M') && label.endsWith(':');
+  return withoutBullet(line)
+    .slice(label.length)
+    .split(/,(?![^()]{0,80}\))|[;|•·]| (?=\p{Lu}\p{L}{3,14}: )|(?<=\))\s(?:(?:&|and|e|et|en|und|y) )?(?=\p{Lu})/u)
     .map((entry) => entry.trim())
-    .filter((entry) => entry.length > 1 && entry.length <= 60 && !/^(?:listening|understanding)\b|:$/i.test(entry))
-    .flatMap((entry) => languagesIn(entry).map((name) => ({ name, written: entry })));
+    .filter((entry) => entry.length > 1 && entry.length <= 60 && !isAboutLanguages(entry))
+    .flatMap((entry) =>
+      languagesIn(entry).map((name) => ({
+        name,
+        written: isNative ? `${entry} (native)` : entry,
+        isOfLanguages: true,
+      })),
+    );
+}
+/** How the CVs of Europass begin their lines. */
+const ofTongues = /^(?:mother tongue|other language)(?:\(s\)|s)?:?/i;
+/** "lived in Ghent for a year", and what a table of levels says beside them. */
+const isAboutLanguages = (entry: string) =>
+  /^(?:levels?|listening|understanding|[a-c][12] and [a-c][12])\b|:$/i.test(entry) ||
+  (/^\p{Ll}/u.test(entry) &&
+    !isSpoken(entry.split(' ')[0] ?? '') &&
+    spokenIn(entry).length === 0 &&
+    (/^\p{Ll}+ (?:as|at|during|for|in|since|to|with) /u.test(entry) || levelSaid(entry, 'language') !== undefined));
+
+/** "English" above "Native" */
+function withLevelsBelow(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1) ?? '';
+    const isBelow =
+      spokenIn(before).length > 0 &&
+      spokenIn(line).length === 0 &&
+      levelSaid(before, 'language') === undefined &&
+      levelSaid(line, 'language') !== undefined;
+    if (isBelow && !/[,;|•·]/.test(before)) whole[whole.length - 1] = `${before} – ${withoutBullet(line)}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** "Ovens\tDeck, Rack" in a table of skills names a group first, where that is no skill itself. */
+function withoutLabels(lines: readonly string[]): readonly string[] {
+  const rows = lines.filter((line) => row.test(line));
+  if (rows.length < 2 || rows.length < lines.length / 2) return lines;
+  return lines.map((line) => {
+    const [, label = '', rest = line] = row.exec(line) ?? [];
+    return skillByName(label) ? line : rest;
+  });
+}
+const row = /^(\p{Lu}[^,\t]{1,30})\t([^\t]+,[^\t]+)$/u;
 
 function languagesIn(entry: string): string[] {
   const [, first = entry, rest = ''] = /^(\p{L}{3,20})(?![\p{L}])(.*)$/u.exec(entry) ?? [];

@@ -25,6 +25,10 @@ export function skillsNamed(name: string): ListedSkill[] {
   if (whole) return [whole];
   const [, head = '', details = ''] = withDetails.exec(plain) ?? [];
   if (head !== '' && level.test(details)) return skillsNamed(head);
+  // "Excel avançado"
+  const [, first = '', last = ''] = /^(.{2,40}) (\p{Ll}+)$/u.exec(plain) ?? [];
+  const known = level.test(last) ? asListed(first) : undefined;
+  if (known) return [known];
   if (head !== '') {
     // Of Amazon: MapReduce, and no records.
     const among = listedAmong(
@@ -35,6 +39,7 @@ export function skillsNamed(name: string): ListedSkill[] {
   }
   const [, lead = '', rest = ''] = /^([^:–—]{2,40}?)(?: ?:| [–—-]) (.+)$/.exec(plain) ?? [];
   const led = asListed(lead);
+  if (lead !== '' && level.test(rest)) return [led ?? { name: lead }];
   if (led) return [led, ...listedAmong(rest.split(several))];
   const apart = plain.split(' / ');
   if (apart.length > 2) return apart.flatMap(skillsNamed);

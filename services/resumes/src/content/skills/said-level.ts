@@ -7,10 +7,10 @@ const ofAll: Words = [
   ['Expert', 'expert[eo]?|experta'],
   [
     'Advance',
-    'fluent|fluency|advanced|proficient|fließend|verhandlungssicher|fortgeschritten|courant|couramment|avancé|fluid[oa]|avanzado|fluente|avançado|avanzato|vloeiend|biegł[ey]|flytande|flydende|flytende',
+    'fluent|fluency|advanced|proficient|fließend|verhandlungssicher|fortgeschritten|courant|couramment|avancé|fluid[oa]|avanzado|fluente|avançado|avanzato|vloeiend|biegł[ey]|flytande|flydende|flytende|gevorderd',
   ],
   ['Intermediate', 'intermediate|working knowledge|intermédiaire|intermedio|intermediário'],
-  ['Beginner', 'basics?|beginner|familiar|grundkenntnisse|débutant|notions|básic[oa]|podstawowy'],
+  ['Beginner', 'basics?|beginner|familiar|grundkenntnisse|débutant|notions|básic[oa]|podstawowy|basis(?:kennis)?'],
 ];
 /** How well they speak a language; "native" and "good" are said of much else, and C1 is a licence, too. */
 const ofLanguages: Words = [
@@ -18,8 +18,14 @@ const ofLanguages: Words = [
     'Expert',
     'native|bilingual|mother tongue|first language|muttersprach\\p{L}*|langue maternelle|bilingue|nativ[ao]|lengua materna|madrelingua|língua materna|moedertaal|ojczysty|modersmål|C2',
   ],
-  ['Advance', '(?:full )?professional(?: working)? proficiency|very good|sehr gut\\p{L}*|C1'],
-  ['Intermediate', 'limited working proficiency|conversational|good|gute?|B[12]'],
+  [
+    'Advance',
+    '(?:full )?professional(?: working)?(?: proficiency)?|excellent|high level|very good|zeer goed|très bien|muy bueno|ottim[oa]|sehr gut\\p{L}*|zaawansowany|C1',
+  ],
+  [
+    'Intermediate',
+    'limited working(?: proficiency)?|conversational|good|gute?|goed|bien|medio|buon[oa]|goda?|komunikatywny|B[12]',
+  ],
   ['Beginner', 'elementary(?: proficiency)?|scolastico|A[12]'],
 ];
 const levelsBy = (words: Words) =>

@@ -3,11 +3,12 @@ const ofUniversities = [
   /(?:bachelor|master(?! (?:barber|builder|carpenter|chef|electrician|gardener|mariner|mechanic|plumber|sommelier|technician|trainer))|doctor|associate)(?:'?s)?(?: degree)?(?: of (?:arts|science|engineering|technology|business administration|music|laws?|education|fine arts|philosophy|commerce|applied science|medicine|nursing|architecture))?/,
   /(?:b|m)\.?s\.?(?:[nw]|ed|[cem]\.?e)\b\.?/,
   /(?:b|m)\.? ?(?:sc|s|a|e|eng|tech|ed|arch|com|mus|fa|ba|phil|des|chem|phys|math|res|pharm)\b\.?/,
-  /ph\.? ?d\b\.?|[bm]\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|m\.?d\b\.?|a\.a\.s?\.?|a\.s\.|aas\b/,
+  /ph\.? ?d\b\.?|[bm]\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|juris doctor\b|j\.?d\b\.?|m\.?d\b\.?|a\.a\.s?\.?|a\.s\.|aas\b/,
 ];
 const inGerman =
-  /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|(?:1\. |2\. |erstes |zweites )?staatsexamen\b|lehramt\b(?: (?:an )?[a-zäöü]{3,20}\b)?|magister\b/;
-const inFrench = /licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
+  /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|(?:1\. |2\. |erstes |zweites )?staatsexamen\b|lehramt\b(?: (?:an )?[a-zäöü]{3,20}\b)?|magister\b|(?:berufs)?lehre\b(?: (?:als|zum|zur)\b)?|(?:berufs)?ausbildung (?:als|zum|zur)\b/;
+const inFrench =
+  /laurea(?: magistrale| triennale| specialistica)?\b|licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
 const inNordic =
   /(?:kandidat|magister|master|gymnasie|yrkes|student)examen\b|kandidat i\b|svendebrev\b|fagbrev\b|yrkesbevis\b/;
 const inSpanish =
@@ -18,7 +19,7 @@ const inSubjects =
   /(?:\d{1,2} )?i?gcses?\b|(?:as?|o)[- ]levels?\b|standard grades?\b|leaving cert(?:ificate)?\b|international baccalaureate\b/;
 const ofSchools = [
   inSubjects,
-  /ged\b|g\.e\.d\b\.?|(?:[a-z]{3,20} )?certificate of (?:primary|(?:higher |senior )?secondary|higher) education(?: \([a-z.]{2,10}\))?|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b(?: (?:professionnel|général|technologique))?|bac pro(?:fessionnel)?\b/,
+  /ged\b|wassce\b|g\.e\.d\b\.?|(?:[a-z]{3,20} )?certificate of (?:primary|(?:higher |senior )?secondary|higher) education(?: \([a-z.]{2,10}\))?|high(?:er)? school (?:certificate|diploma)(?: \(hsc\))?|abitur\b|matura\b|(?:international )?baccalaur[eé]ate?\b(?: (?:professionnel|général|technologique))?|bac pro(?:fessionnel)?\b/,
   /(?:advanced )?highers?\b(?! (?:education|national))/,
 ];
 

@@ -2,8 +2,8 @@ import { anyOf } from './any-of.ts';
 import { schoolsAbroad } from './schools.ts';
 
 const organisations = [
-  'inc|llc|llp|ltd|gmbh|corp|corporation|company|plc|group|holdings|bank|agency|consulting|freight',
-  'systems|solutions|technologies|services|industries|works|labs?|studios?',
+  'inc|llc|llp|ltd|gmbh|corp|corporation|company|plc|group|holdings|partners|bank|agency|consulting|freight',
+  'systems|solutions|technologies|services|industries|works|labs?|studios?|salon',
   'university|college|institute|school|academy|program|library|museum|gallery|opera|ensemble',
   'hospital|clinic|medical cent(?:er|re)|health ?care|nursing home',
   'foundation|society|association|council|ministry|department|court',

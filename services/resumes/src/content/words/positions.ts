@@ -2,7 +2,7 @@ import { anyOf } from './any-of.ts';
 
 /** By trade; the first line is of endings. A letter beyond ASCII ends no word: nobody called Bjørn is an RN. */
 const positions = [
-  '[a-z]{3,15}(?:writer|maker|worker|keeper|fitter|therapist|ologist|ographer)',
+  '[a-z]{3,15}(?:writer|maker|worker|stylist|keeper|fitter|therapist|ologist|ographer)',
   'manager|director|executive|president|vp|svp|evp|ceo|cto|cfo|coo|cmo|cpo|ciso|cio|founder|cofounder|owner|partner|principal|chair|head|lead|leader|tech lead|tl|supervisor|superintendent|foreman|captain',
   'assistant|associate|consultant|specialist|coordinator|administrator|officer|representative|agent|member|intern|internship|placement|apprentice|trainee|volunteer|fellow|contributor|freelancer|entrepreneur|werkstudent|working student|operative|helper|aide|attendant|steward|worker|labou?rer|facilitator|organizer|organiser|liaison|practitioner|advisor|adviser|planner|advocate|ambassador|evangelist|mentor|coach|trainer',
   'engineer|developer|architect|programmer|tester|analyst|technician|scientist|designer|sre|qa|devops|pm|dba|swe|sdet|scrum master',
@@ -22,9 +22,9 @@ const positions = [
 
 /** In German, French, Spanish, Portuguese, Italian, Dutch, Polish, and Swedish, Danish and Norwegian. */
 const positionsAbroad = [
-  String.raw`\p{L}*(?:leiter|mitarbeiter|verkäufer|pfleger|erzieher|entwickler|berater|sachbearbeiter|techniker|mechaniker|mechatroniker|elektriker|praktikant|geschäftsführer|buchhalter|assistent)(?:in)?|(?<!diplom[ -])ingenieur(?:in)?|\p{L}*(?:kaufmann|kauffrau|fachmann|fachfrau|fachkraft)|auszubildende[rn]?`,
-  'responsable|assistante?|chargée? de|technicien(?:ne)?|ingénieure?|développeu(?:r|se)|conseill(?:er|ère)|direct(?:eur|rice)|vendeu(?:r|se)|serveu(?:r|se)|cuisinière?|infirmi(?:er|ère)|comptable|stagiaire|secrétaire|enseignante?|aide[ -]soignante?',
-  'analista|asistente|auxiliar|administrativ[oa]|gerente|coordinadora?|ingenier[oa]|desarrolladora?|vendedora?|camarer[oa]|cociner[oa]|enfermer[oa]|profesora?|conductora?|directora?|jef[ea]|encargad[oa]|dependient[ea]|becari[oa]|operari[oa]|técnic[oa]',
+  String.raw`\p{L}*(?:leiter|mitarbeiter|verkäufer|pfleger|erzieher|entwickler|berater|sachbearbeiter|techniker|mechaniker|mechatroniker|elektriker|praktikant|geschäftsführer|buchhalter|assistent|analyst)(?:in)?|(?<!diplom[ -])ingenieur(?:in)?|\p{L}*(?:kaufmann|kauffrau|fachmann|fachfrau|fachkraft)|auszubildende[rn]?`,
+  'responsable|assistante?|cheffe|chargée? de|technicien(?:ne)?|ingénieure?|développeu(?:r|se)|conseill(?:er|ère)|direct(?:eur|rice)|vendeu(?:r|se)|serveu(?:r|se)|cuisinière?|infirmi(?:er|ère)|comptable|stagiaire|secrétaire|enseignante?|aide[ -]soignante?',
+  'analista|asistente|auxiliar|administrativ[oa]|gerente|coordinadora?|ingenier[oa]|desarrolladora?|vendedora?|camarer[oa]|cociner[oa]|enfermer[oa]|profesora?|conductora?|directora?|jef[ea]|encargad[oa]|dependient[ea]|becari[oa]|cuidadora?|operari[oa]|técnic[oa]',
   'assistente|responsável|coordenadora?|engenheir[oa]|desenvolvedora?|enfermeir[oa]|motorista|cozinheir[oa]|professora|estagiári[oa]',
   'impiegat[oa]|commess[oa]|addett[oa]|camerier[ea]|cuoc[oa]|infermier[ea]|responsabile|sviluppat(?:ore|rice)|ingegnere|tecnic[oa]|insegnante|ragionier[ea]|stagista|tirocinante|magazziniere|operai[oa]',
   String.raw`\p{L}*(?:medewerker|verpleegkundige|ontwikkelaar|adviseur|leraar|verkoper|beheerder|monteur)|stagiaire?`,

@@ -13,6 +13,7 @@ const otherLetters = [
   String.raw`AIA|EIT|LEED AP(?: (?:BD|ID|O)\+[CM])?|MRICS|P\.?E\.?`,
   'SHRM-S?CP|S?PHR',
   String.raw`Esq\.?`,
+  String.raw`(?:\p{Lu}\.){2,5}`,
 ];
 const known = `(?:${[bareLetters, ...otherLetters].join('|')})`;
 

@@ -3,7 +3,7 @@ export const schoolsAbroad = [
   '(?:fach|berufs|hoch)schule|gymnasium|technikum',
   'école|escuela|escola|universidade?|faculdade',
   'politecnico|hogeschool|coláiste',
-  'uniwersytet|politechnika|szkoła',
+  'uniwersytet|politechnika|szkoła|zespół szkół',
   String.raw`universitet(?:et)?|høgskolen?|högskolan?|gymnasieskola|\p{L}{3,20}skol[ae]`,
 ].join('|');
 

@@ -149,7 +149,7 @@ function withBullets(lines: readonly string[]): string[] {
     const isClient = areClients && dated !== undefined && dated.before !== '';
     const isDeed =
       isClient ||
-      (isMoment && expires.test(dated.before)) ||
+      (isMoment && (expires.test(dated.before) || mentions.test(dated.before))) ||
       (isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line));
     isBelow = isDeed || dated?.isRange === true;
     return isDeed ? `• ${line}` : line;
@@ -157,6 +157,8 @@ function withBullets(lines: readonly string[]): string[] {
 }
 
 const ofClients = /^(?:(?:key|main|recent|selected) )?clients:?$/i;
+/** "Sold the bakery in 2022" */
+const mentions = /^[^(]* (?:in|by|during|until|before|after)$/;
 /** "TWIC card (exp. 2027)" */
 const expires = /\b(?:exp(?:\.|ires|iry|iration)|valid (?:until|through|thru|to)|renews)(?: date)?:?\.?$/i;
 

@@ -4,6 +4,7 @@ import type { Seen } from '../laid-out.ts';
 import { withWholeDates } from './broken-dates.ts';
 import { withWholeLines } from './broken-lines.ts';
 import { withoutBullet } from './bullets.ts';
+import { withDaysFirst } from './day-first.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
 import { rangeIn } from './written-dates.ts';
 
@@ -31,7 +32,7 @@ const longestLine = 500;
 
 export function structureOf(text: string, { title, links = [], sizes }: Seen = {}): ResumeStructure {
   const written = text.split('\n').map((line) => firstCharacters(line, longestLine));
-  const lines = withWholeDates(withWholeLines(written));
+  const lines = withDaysFirst(withWholeDates(withWholeLines(written)));
   const { head, sections } = sectionsOf(lines, { title, sizes });
   const linesIn = (kind: SectionKind) => sections.filter((section) => section.kind === kind).flatMap((s) => s.lines);
   const mailed = links.flatMap((link) => (/^mailto:([^?]+)/i.exec(link)?.[1] ?? '').match(email) ?? []);
@@ -161,7 +162,7 @@ function inlineHeading(
 ): { kind: SectionKind; heading: string; rest: string } | undefined {
   if (within === 'skills') return undefined;
   const [, heading = '', rest = ''] =
-    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?|(?:Professional )?Summary|Profile|(?:\p{Lu}\p{Ll}+ )?Skills|Cert(?:s|ifications|ificates)|Languages(?: Known)?)(?: ?\t)?:[ \t](\S.*)$/u.exec(
+    /^(\p{Lu}[\p{Lu} &]{4,40}|(?:Career )?Objective|Education|School(?:ing)?|(?:Professional )?Summary|Profile|(?:\p{Lu}\p{Ll}+ )?Skills|Cert(?:s|ifications|ificates)|Languages(?: Known)?) ?\t?:[ \t](\S.*)$/u.exec(
       line,
     ) ?? [];
   if (heading.startsWith('Languages') && !isSpoken(/^\p{L}+/u.exec(rest)?.[0] ?? '')) return undefined;
@@ -225,8 +226,9 @@ const programming =
 /** "Languages" in a table of skills is no heading of those that people speak. */
 const namesProgramming = (line = '') => skillsOf(line).some((skill) => programming.test(skill));
 
-/** "Figma ★★★★☆" */
-const ofRating = /(?<![\s★☆●○◯⬤■□▮▯])[\s★☆●○◯⬤■□▮▯]+$/u;
+/** "Figma ★★★★☆", "Figma 95%", "Figma 4/5" */
+const ofRating =
+  /(?<![\s★☆●○◯⬤■□▮▯])[\s★☆●○◯⬤■□▮▯]+$|(?<=\p{L}) ?[(:–-]? ?(?:\d{1,2}|100) ?%\)?$|(?<=\p{L}) ?[(:–-]? ?(?:[0-5]\/5|\d{1,2}\/10)\)?$/u;
 
 /** Whether it is a language of people. */
 export const isSpoken = (name: string) => skillByName(name.trim())?.category === 'Languages';
@@ -236,7 +238,7 @@ const slashed = /^[^,;|•·\t/]{2,40}(?: \/ [^,;|•·\t/]{2,40}){2,}$/;
 
 /** `Languages: Go, Rust (5 years)` are two skills; the label says nothing, but that of `English: fluent`. */
 export function skillsOf(line: string): string[] {
-  const whole = withoutBullet(line);
+  const whole = withoutBullet(line).replace(ofRating, '');
   const [label = ''] = /^(?:[\p{L} &/]{2,40}\t?:[ \t]?|(?:\p{L}{2,20} )?languages\t)/iu.exec(whole) ?? [];
   const entries = isSpoken(label.replace(/\t?:[ \t]?$/, '')) ? whole : whole.slice(label.length);
   return entries

@@ -7,7 +7,7 @@ const oneOf = (...lines: string[]) => new RegExp(`^(?:${lines.join('|')})$`);
 const headings = {
   summary: oneOf(
     '(professional |career |executive |personal )?(summary|profile|objective|overview|statement)',
-    'about( me)?|(career )?highlights',
+    'about( me)?|(career )?highlights|qualifications? (summary|profile|overview)',
     '(professional |career )?summary (of|and) (qualifications|skills|experience|highlights)',
   ),
   // Before experience, which takes every heading that ends so.
@@ -86,7 +86,7 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'sammanfattning|om m(ig|eg)|sammendrag|ngleord|nkkelkvalifikasjoner|nglekvalifikationer',
   ),
   experience: oneOf(
-    'beruf(serfahrung(en)?|spraxis|liche (stationen|tatigkeiten))|arbeitserfahrung|projekt(historie|liste|erfahrung(en)?)|festanstellung(en)?|freiberufliche (tatigkeit(en)?|projekte)|((beruflicher|akademischer|wissenschaftlicher) )?werdegang|praktische erfahrung(en)?|praktika',
+    'beruf(serfahrung(en)?|spraxis|liche (erfahrung(en)?|stationen|tatigkeiten))|arbeitserfahrung|projekt(historie|liste|erfahrung(en)?)|festanstellung(en)?|freiberufliche (tatigkeit(en)?|projekte)|((beruflicher|akademischer|wissenschaftlicher) )?werdegang|praktische erfahrung(en)?|praktika',
     'experiences? professionnelles?|parcours professionnel|stages',
     'experiencias?( laboral(es)?| profesional(es)?| profissiona(l|is)| de tra?baj?(o|lho))?|(trayectoria|percurso) prof(esional|issional)|historico profissional',
     'esperienz[ae]( di lavoro| lavorativ[ae]| professional[ei])?',
@@ -95,7 +95,7 @@ const foreign: Partial<Record<SectionKind, RegExp>> = {
     'doswiadczenie( zawodowe)?|przebieg (kariery|pracy)( zawodowej)?|historia zatrudnienia|praktyki|staze',
   ),
   education: oneOf(
-    '((schulische und )?berufliche |schulische )?(schul|aus|hochschul)?bildung|schul und berufsausbildung|akademische ausbildung|bildungsweg|studium',
+    '((schulische und )?berufliche |schulische )?(schul|aus|hochschul)?bildung|(schul )?aus und weiterbildung(en)?|schul und berufsausbildung|akademische ausbildung|bildungsweg|studium',
     '(diplomes et )?formations?( academique| initiale)?|etudes|diplomes|formations? et diplomes',
     'educacion|formacion( academica)?|estudios|formacao( academica)?|educacao|escolaridade|habilitacoes( literarias)?',
     'istruzione( e formazione)?|formazione( accademica| scolastica)?|titoli di studio|studi',

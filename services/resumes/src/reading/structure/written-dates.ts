@@ -16,8 +16,10 @@ const months = [
 ];
 const monthName = String.raw`\b(?!(?-i:MArch))(?:${months.join('|')})(?![a-zà-ÿ])`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
+/** "Early 2016", "mid-2019", "end of May 2019" say no day. */
+const about = String.raw`(?:(?:\b(?:early|mid|late|approx\.?|circa|ca\.|(?:the )?(?:beginning|end|start|middle) of|anfang|mitte|ende|début|mi|fin|principios de|mediados de|finales de|begin|eind|inizio|metà|fine)[ -])?)`;
 /** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "Mar/2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "2019, Mar", "01.03.2019", "03/2019", "2019-03", "2019". */
-const date = `(?:${[
+const date = `(?:${about}(?:${[
   String.raw`(?:${day}\.? (?:de )?)?${monthName}(?:\.? ${day},|[.,]{0,2}|[/-](?=\d{4})) ?(?:del? )?(?:${year}|'\d\d)`,
   String.raw`(?:spring|summers?|fall|autumn|winters?|q[1-4]|été|printemps|automne|hiver|sommer|frühjahr|herbst|verano|otoño|invierno)(?: (?:of|de))?,? ${year}`,
   String.raw`${year},? ${monthName}\.?(?! ?(?:${day},? ?)?${year})`,
@@ -25,7 +27,7 @@ const date = `(?:${[
   String.raw`\d{1,2}(?:[.-]| ?/ ?)${year}`,
   String.raw`${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\d\d)?(?!\d)`,
   year,
-].join('|')})`;
+].join('|')}))`;
 const now = String.raw`(?:(?:(?:un)?till?|to)[ -])?(?:the |la )?(?:${[
   'presente?|présent|current(?:ly)?|now|today|ongoing|date',
   "heute|aktuell|hoy|fecha|actual(?:idad|mente)?|aujourd'hui|ce jour|en cours",
@@ -39,7 +41,7 @@ const until = `(?:${dash}|→|~|(?:up )?(?:to:?|until|till?)|through|thru|bis|ha
 const dateRange = new RegExp(String.raw`(?<!\d)(${date})\s?${until}\s?(${date}|${now})`, 'i');
 /** The same with a slash, or where a program that wrote the file lost the dash; only months make it safe. */
 const dashlessRange = new RegExp(
-  String.raw`(${monthName}\.? ${year})(?: | ?/ ?)(${monthName}\.? ${year}|present)`,
+  String.raw`(${monthName}\.? ${year}|${year}(?= present$))(?: | ?/ ?)(${monthName}\.? ${year}|present)`,
   'i',
 );
 /** In two cells of a table: from, to. */
@@ -105,8 +107,8 @@ function calendar(written: string): string {
 /** 0 where none is given. */
 function monthIn(written: string, inYear: string): number {
   if (/^(?:q\d|s[pu]|fall|autumn|winter)/.test(written)) return 0;
-  const [name] = /\p{L}{3,}/u.exec(written) ?? [];
-  if (name !== undefined) return monthNames.findIndex((month) => month.test(name)) + 1;
+  const words = written.match(/\p{L}{3,}/gu);
+  if (words) return monthNames.findIndex((month) => words.some((word) => month.test(word))) + 1;
   const numbers =
     written
       .replace(inYear, '')

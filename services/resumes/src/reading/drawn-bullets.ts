@@ -1,0 +1,80 @@
+import { cleanText } from './clean-text.ts';
+import type { PageRun } from './page-run.ts';
+import { isItem } from './structure/bullets.ts';
+import { headingKind } from './structure/section-headings.ts';
+import { datesOf } from './structure/written-dates.ts';
+
+type Line = readonly PageRun[];
+type Placed = { x: number; end: number; size: number; text: string; length: number; hasGap: boolean };
+/** Characters of a line that are looked at. */
+const longestLooked = 200;
+
+/** How far in points the items of a list stand to the right of the line that they are of. */
+const indent = { least: 6, most: 40 };
+/** Fewer lines that begin at one edge are no list. */
+const fewest = 2;
+/** The share of them that may say from when to when, such as “Ran nine shops (2019 – 2021)”: headers of entries do. */
+const mostDated = 0.2;
+
+/**
+ * Which lines begin an item of a list whose bullets are drawn, as browsers print them, and not written: they stand a little to the
+ * right of the line that they are of. Where the first word of a line would have stood in the line above, that one has ended.
+ */
+export function drawnItems(lines: readonly Line[], gap: number): ReadonlySet<number> {
+  const placed = lines.map((line) => placedOf(line, gap));
+  if (placed.some(({ text }) => isItem(text))) return new Set();
+  const parents = parentsOf(placed);
+  const edges = Map.groupBy(
+    placed.keys().filter((at) => isBelow(placed[at]!, parents[at])),
+    (at) => Math.round(placed[at]!.x),
+  );
+  const rightOf = (list: readonly number[]) => list.reduce((most, at) => Math.max(most, placed[at]!.end), 0);
+  const page = rightOf([...placed.keys()]);
+  const items = [...edges.values()].flatMap((list) => {
+    const headers = list.filter((at) => isHeaderLike(placed[at]!));
+    if (list.length < fewest || headers.length > list.length * mostDated) return [];
+    // What goes on in small letters was broken where the list ends; else nothing tells that it ends before the page does.
+    const right = list.some((at) => goesOn(placed[at]!)) ? rightOf(list) : page;
+    return list.filter((at) => isFirst(placed[at]!, placed[at - 1]!, { right, page }));
+  });
+  return new Set(items);
+}
+
+function placedOf(line: Line, gap: number): Placed {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  const hasGap = line.some((run, at) => at > 0 && run.x - line[at - 1]!.x - line[at - 1]!.width >= run.size * gap);
+  const written = line.map((run) => run.text).join(' ');
+  const text = cleanText(written.slice(0, longestLooked));
+  return { x: first.x, end: last.x + last.width, size: first.size, text, length: written.length, hasGap };
+}
+
+/** For each line the last one above it that begins further to the left. */
+function parentsOf(lines: readonly Placed[]): (Placed | undefined)[] {
+  const open: Placed[] = [];
+  return lines.map((line) => {
+    while (open.length > 0 && open.at(-1)!.x > line.x - indent.least) open.pop();
+    const parent = open.at(-1);
+    open.push(line);
+    return parent;
+  });
+}
+
+/** What stands below a heading is no item of it. */
+function isBelow(line: Placed, parent: Placed | undefined): boolean {
+  if (parent === undefined || line.x - parent.x > indent.most) return false;
+  return parent.size < line.size * 1.15 && headingKind(parent.text) === undefined;
+}
+
+/** "Old Crumb, Ghent … 2019 – 2021", or a heading. */
+const isHeaderLike = ({ text, hasGap }: Placed) =>
+  headingKind(text) !== undefined || (hasGap && datesOf(text) !== undefined) || datesOf(text)?.isRange === true;
+
+const goesOn = ({ text }: Placed) => /^\p{Ll}/u.test(text);
+
+function isFirst(line: Placed, above: Placed, ends: { right: number; page: number }): boolean {
+  if (goesOn(line)) return false;
+  const [word = ''] = line.text.split(' ', 1);
+  const width = ((line.end - line.x) / Math.max(1, line.length)) * (word.length + 1);
+  const right = above.x < line.x - indent.least ? ends.page : ends.right;
+  return above.hasGap || above.x > line.x + indent.least || above.end + width <= right;
+}
