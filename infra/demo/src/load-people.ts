@@ -1,8 +1,7 @@
 import { readProfile, updateProfile, updateUser } from '@waypost/contracts/calls/identity';
-import { listResumes } from '@waypost/contracts/calls/resumes';
+import { listResumes, uploadResume } from '@waypost/contracts/calls/resumes';
 import { profileSections, type ProfileSection } from '@waypost/contracts/entities/profile-sections';
 import { profileLists } from '@waypost/contracts/profile-choices';
-import { routes } from '@waypost/contracts/routes';
 import { candidates } from './candidates.ts';
 import { countries } from './cities.ts';
 import { peopleAtOnce, type Loading } from './loading.ts';
@@ -92,7 +91,7 @@ async function fillProfile(
 }
 
 async function keepResume(
-  { client, sign, baseUrl }: Loading,
+  { client }: Loading,
   { actor, is_new }: Account,
   profile: SeekerProfile,
   index: number,
@@ -102,12 +101,6 @@ async function keepResume(
   const { name, type, bytes } = await makeResume(profile, index);
   const form = new FormData();
   form.append('resume', new Blob([Buffer.from(bytes)], { type }), name);
-  const response = await fetch(new URL(routes.uploadResume.url, baseUrl('resumes')), {
-    method: routes.uploadResume.method,
-    headers: { authorization: `Bearer ${await sign(actor, 'resumes')}` },
-    body: form,
-  });
-  const answer = (await response.json()) as { resume?: { _id: string }; message?: string };
-  if (!answer.resume) throw new Error(`The resume of ${profile.person.email} was refused: ${answer.message}`);
-  return answer.resume._id;
+  const { resume } = await client.call(uploadResume, {}, { actor, form });
+  return resume._id;
 }

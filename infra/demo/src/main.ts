@@ -23,7 +23,7 @@ await runOnce(async () => {
     const loaded = await untilThere(
       () =>
         loadDemo(
-          { ...caller, loads: createDemoLoads(opened.ports.documents) },
+          { client: caller.client, loads: createDemoLoads(opened.ports.documents) },
           { issuer: config.OIDC_ISSUER, size: wholeDemo, report: sayEvery(500) },
         ),
       say,

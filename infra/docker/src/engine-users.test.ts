@@ -16,9 +16,12 @@ test('Kafka knows each user by a password of its own', () => {
 
 test('Redis lets a process at the keys of its own service, strangers at nothing, and is told no password', () => {
   const lines = redisUsers(passwords).trim().split('\n');
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toBe('user default on nopass resetkeys resetchannels -@all +ping');
-  expect(lines[2]).toMatch(
+  expect(lines).toHaveLength(4);
+  expect(lines.slice(0, 2)).toEqual([
+    'user default off ~* &* +@all',
+    'user health on nopass resetkeys resetchannels -@all +ping',
+  ]);
+  expect(lines[3]).toMatch(
     /^user scoring-worker on #[0-9a-f]{64} ~\*:tasks:scoring:\* ~\*:sessions:scoring:\* &\*:broadcast:\* /,
   );
   expect(redisUsers(passwords)).not.toContain('secret-of');

@@ -45,6 +45,13 @@ export function redisUsers(passwords: Passwords): string {
     // INFO is how a client learns that Redis has its data loaded.
     return [`user ${user} on #${hash} ${keys} &*:broadcast:* +@all -@admin -@dangerous +info`];
   });
-  // Who does not say who it is may ask nothing but whether somebody is there.
-  return ['user default on nopass resetkeys resetchannels -@all +ping', ...lines, ''].join('\n');
+  return [
+    // Nobody can be it, and it may do everything: when Redis starts again, it takes back as this user what transactions wrote, and
+    // leaves away what the user may not do. https://github.com/redis/redis/issues/14541
+    'user default off ~* &* +@all',
+    // Whoever comes may ask whether somebody is there.
+    'user health on nopass resetkeys resetchannels -@all +ping',
+    ...lines,
+    '',
+  ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docker, runInside } from './testing/compose.ts';
+import { compose, docker, runInside } from './testing/compose.ts';
 
 /** Says `refused: <why>` where the promise fails, else what it comes to. */
 const saying = (promise: string) =>
@@ -32,12 +32,22 @@ test.each([
 test('Redis lets nobody in without TLS, nor without a password, nor at the sessions of another process', async () => {
   const plain = `new Redis('redis://redis:6379', { maxRetriesPerRequest: 0, retryStrategy: () => null }).ping()`;
   expect(await inside('resumes', plain)).toMatch(/^refused: /);
-  expect(await inside('resumes', `redis('rediss://redis:6379').get('waypost:sessions:bff:x')`)).toMatch(/NOPERM/);
+  expect(await inside('resumes', `redis('rediss://redis:6379').get('waypost:sessions:bff:x')`)).toMatch(/NOAUTH/);
   const own = `redis(${secret('redis-url')})`;
   expect(await inside('resumes', `${own}.get('waypost:sessions:bff:x')`)).toMatch(/NOPERM/);
   expect(await inside('resumes', `${own}.call('KEYS', '*')`)).toMatch(/NOPERM/);
   expect(await inside('resumes', `${own}.set('waypost:sessions:resumes:x', 'own', 'EX', 5)`)).toBe('OK');
   expect(await inside('bff', `redis(${secret('redis-url')}).exists('waypost:sessions:bff:x')`)).toMatch(/^\d$/);
+});
+
+test('Redis has what transactions wrote once it starts again: tasks, and the list of a person’s sessions', async () => {
+  const own = `redis(${secret('redis-url')})`;
+  const written = `${own}.multi().set('waypost:sessions:resumes:a', 'own', 'EX', 600).set('waypost:sessions:resumes:b', 'own', 'EX', 600).exec()`;
+  expect(await inside('resumes', written)).toBe(',OK,,OK');
+  await compose(['restart', 'redis']);
+  await compose(['up', '--wait', '--no-deps', '--no-recreate', 'redis']);
+  const kept = `${own}.mget('waypost:sessions:resumes:a', 'waypost:sessions:resumes:b')`;
+  expect(await inside('resumes', kept)).toBe('own,own');
 });
 
 const kafka = (login: string, call: string) => `(async () => {

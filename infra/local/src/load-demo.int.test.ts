@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const loader = () => ({ ...services, loads: createDemoLoads(services.portsFor('local').documents) });
+const loader = () => ({ client: services.client, loads: createDemoLoads(services.portsFor('local').documents) });
 
 async function actorOf(email: string): Promise<UserActor> {
   const { sub } = claimsOfEmail(email);

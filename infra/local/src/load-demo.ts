@@ -3,7 +3,6 @@ import { demoSteps, type DemoSize, loadDemo, saysOfSearch, smallDemo, wholeDemo 
 import type { Services } from '@waypost/demo/loading';
 import { untilThere } from '@waypost/demo/until-there';
 import { showProgress } from '@waypost/runtime/operator/progress';
-import type { SignActor } from '@waypost/runtime/service/actors/actor-token';
 import { createClient } from '@waypost/runtime/service/calls/client';
 import { readConfig } from '@waypost/runtime/service/process/config';
 import { exitCodes, runOnce, StartError } from '@waypost/runtime/service/process/process-edge';
@@ -17,12 +16,13 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 /** The services of the product behind the door, which signs for whom they are called. */
 async function servicesBehind(door: Door): Promise<Services> {
   const urls = await door.ask('service-urls', undefined);
-  const baseUrl: Services['baseUrl'] = (service) => urls[service];
-  const sign: SignActor = (actor, audience) => door.ask('sign', { actor, audience });
   return {
-    client: createClient({ baseUrl, sign, timeoutMs: callTimeoutMs, self: { kind: 'service', name: 'operator' } }),
-    sign,
-    baseUrl,
+    client: createClient({
+      baseUrl: (service) => urls[service],
+      sign: (actor, audience) => door.ask('sign', { actor, audience }),
+      timeoutMs: callTimeoutMs,
+      self: { kind: 'service', name: 'operator' },
+    }),
     loads: { begin: () => door.ask('begin-demo', undefined), finish: () => door.ask('finish-demo', undefined) },
   };
 }

@@ -34,6 +34,13 @@ const save = {
   },
 } as const satisfies Contract;
 
+const keep = {
+  method: 'POST',
+  url: '/files',
+  config: { service: 'jobs', access: 'user' },
+  schema: { summary: 'Keep', response: { 200: z.object({ type: z.string(), text: z.string() }) } },
+} as const satisfies Contract;
+
 type Input = CallInput<typeof findLong>;
 
 const keys = await generateActorKeys();
@@ -74,6 +81,11 @@ describe('a call to a service', () => {
   });
   http.route({ ...save, handler: async ({ actor }) => ({ by: actor?.kind === 'user' ? actor.user_id : '' }) });
   http.route({ ...sweep, handler: async () => ({ done: true }) });
+  http.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  http.route({
+    ...keep,
+    handler: async ({ headers, body }) => ({ type: String(headers['content-type']), text: String(body) }),
+  });
   let url: string;
   let client: ReturnType<typeof createClient>;
 
@@ -100,6 +112,15 @@ describe('a call to a service', () => {
   test('is made for the given user', async () => {
     const user = someUser('Recruiter');
     expect(await client.call(save, { body: { name: 'pen' } }, { actor: user })).toEqual({ by: user.user_id });
+  });
+
+  test('takes a file in its form', async () => {
+    const form = new FormData();
+    form.append('resume', new Blob(['ten years at sea'], { type: 'application/pdf' }), 'cv.pdf');
+    const { type, text } = await client.call(keep, {}, { actor: someUser(), form });
+    const { resume } = Object.fromEntries(await new Response(text, { headers: { 'content-type': type } }).formData());
+    expect(resume).toMatchObject({ name: 'cv.pdf', type: 'application/pdf' });
+    expect(await (resume as File).text()).toBe('ten years at sea');
   });
 
   test('gives the bytes that came, packed where it asks for that', async () => {
