@@ -19,7 +19,7 @@ import { statedType, typeInTitle } from './stated-type.ts';
 import { wordingHints } from './wording-hints.ts';
 
 /** Changed with everything that can change an analysis, so that kept ones are made again. */
-export const readerVersion = `28.${modelVersion}`;
+export const readerVersion = `29.${modelVersion}`;
 
 const shown = { evidence: 4, usual: 5 };
 

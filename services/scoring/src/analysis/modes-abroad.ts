@@ -4,7 +4,9 @@ const away = '(?:home[- ]?office|télétravail|teletrabajo|teletrabalho|thuis ?w
 const afar = `(?:${away}|remote|remot[oa]|à distance|a distancia|op afstand|vanuit huis)`;
 const denied = '(?<!\\b(?:keine?n?|nicht|pas de|sans|aucun|sin|no|non|senza|sem|não|geen|niet)\\s)';
 const isNot = '(?!\\p{L}|\\s+(?:(?:ist|es|est|is|é|è|leider)\\s+)?(?:nicht|pas|impossible|niet|no|non|não)\\b)';
-const days = '(?:\\d|one|two|three|four)(?:\\s?[-–]\\s?\\d)?\\s+(?:tage?|jours?|días?|dias?|giorni|dagen)';
+const count =
+  '\\d|one|two|three|four|eine?n?|zwei|drei|vier|un|deux|trois|quatre|uno?|dos|tres|cuatro|due|tre|quattro|twee|drie|een';
+const days = `\\b(?:${count})(?:\\s?[-–]\\s?\\d)?\\s+(?:tage?|jours?|días?|dias?|giorn[io]|dagen|dag)`;
 /** A fact among others has a line, a bracket, or what stands between two dots, for itself. */
 const asFact = (words: string) => `(?:^|[•·|([]\\s?)(?:${words})(?=\\s*(?:[•·|)\\]]|$))`;
 
@@ -18,7 +20,7 @@ const [what, ofWork] = [
 export const onsiteAbroad = [asFact('vor ort|sur site|presencial|in sede|op locatie|stacjonarnie')];
 
 export const hybridAbroad = [
-  `${denied}\\b${days}\\s+(?:(?:pro|in der|die|de|par|per)\\s+)?(?:woche\\s+)?(?:(?:im|en)\\s+)?(?:${away}|remoto)(?!\\p{L})`,
+  `${denied}\\b${days}\\s+(?:(?:pro|in der|die|de|par|per)\\s+)?(?:woche\\s+)?(?:(?:im|en|de|di)\\s+)?(?:${away}|remoto)(?!\\p{L})`,
   `${denied}\\b${days}\\s+(?:thuis|vanuit huis|da remoto)(?!\\p{L})`,
   `\\btélétravail\\s+${days}\\b`,
   `${denied}\\bhybride[nmrs]?\\s+(?:arbeit|modell|werk)\\p{L}*${isNot}`,
@@ -32,6 +34,7 @@ export const hybridAbroad = [
 ];
 
 export const remoteAbroad = [
+  `${denied}\\bremote\\s+(?:innerhalb|aus|in ganz)\\s`,
   `${denied}\\b(?:100\\s?%|full|komplett|vollständig|ausschließlich|totalement|entièrement|totalmente|completamente|interamente|volledig)\\s+(?:(?:im|aus dem|en|em|in|da)\\s+)?${afar}${isNot}`,
   `${denied}\\b${away}\\s+(?:(?:à|al|a)\\s+)?(?:100\\s?%|complet|total|completo|permanente?)(?!\\p{L})`,
   `${denied}\\b(?:modalidade?|modalità|trabajo|trabalho|lavoro|puesto)\\s*:?\\s+(?:(?:en|em|da)\\s+)?(?:remot[oa]|teletrabajo|teletrabalho|a distancia)(?=\\s*(?:[.,;•·|)]|$))`,

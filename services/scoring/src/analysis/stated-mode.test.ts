@@ -3,6 +3,15 @@ import { statedMode } from './stated-mode.ts';
 
 describe('where the work is done', () => {
   it.each([
+    ['Baker in our Ghent office five days a week.', 'Onsite'],
+    ['Work from office, six days a week, Pune.', 'Onsite'],
+    ['Arlington, VA (on-site, SCIF)', 'Onsite'],
+    ['€20 an hour. On site at our bakery.', 'Onsite'],
+    ['Ghent office (two days a week at home if you like).', 'Hybrid'],
+    ['Three days in Mayfair, two from home.', 'Hybrid'],
+    ['Zwei Tage Homeoffice pro Woche', 'Hybrid'],
+    ['Bologna, con 1 giorno di smart working.', 'Hybrid'],
+    ['ca. 3 Monate, remote innerhalb Deutschlands', 'Remote'],
     ['This is a fully remote position.', 'Remote'],
     ['Gardener (Remote)', 'Remote'],
     ['Work from anywhere in Europe.', 'Remote'],
@@ -78,6 +87,8 @@ describe('where the work is done', () => {
     'Klanten op afstand helpen',
     'Surveillance à distance',
     'Hybride Motoren warten',
+    'Not a remote position outside the EU.',
+    'On site in two countries, or not.',
     'We meet in person 5 days a year.',
     'Baker (remote / on site)',
     'Baker (remote, in person)',

@@ -15,17 +15,18 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
   [
     'Onsite',
     [
-      '\\b(?:no|not(?:\\s+an?)?)\\s+(?:remote|hybrid|telecommut\\w+)(?:\\s+(?:work|option|role|position)s?)?\\b',
+      '\\b(?:no|not(?:\\s+an?)?)\\s+(?:remote|hybrid|telecommut\\w+)(?:\\s+(?:work|option|role|position)s?)?\\b(?!(?:\\s+\\w+)?\\s+(?:outside|beyond|from abroad)\\b)',
       '\\bremote\\s+(?:work\\s+)?is\\s+not\\s+\\w+\\b',
       `\\b(?:fully|100\\s?%)\\s+${onsite}\\b`,
       '\\bon[- ]?site\\s+(?:only|role|position|job|work\\s+required)\\b',
       `\\b(?:this\\s+is\\s+an\\s+|must\\s+work\\s+|work\\s+is\\s+)${onsite}\\b`,
       '\\bin[- ]office\\s+(?:role|position|only)\\b',
-      `${opens}(?:${onsite}|in person)(?=\\s*(?:[.;,•·|(]|$))`,
+      `${opens}(?:${onsite}|in person)(?=\\s*(?:[.;,•·|(]|$)|\\s+(?:at|in) (?:the|our)\\s)`,
       '\\bWFO\\b',
-      `[([]\\s*${onsite}\\s*[)\\]]`,
+      `[([]\\s*${onsite}\\s*[,)\\]]`,
+      `\\b(?:in|from) (?:the|our) (?:[\\p{L},-]+ ){0,3}office,? (?:5|five) days (?:a|per|each) week`,
       ...onsiteAbroad,
-      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.•·|]|\\(\\d|$))`,
+      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.,;•·|]|\\(\\d|$))(?!, (?:home|or|anywhere|hybrid|remote))`,
     ],
   ],
   [
@@ -33,9 +34,10 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
     [
       '\\bhybrid\\s+(?:work(?:ing)?|role|position|schedule|model|setup|arrangement|remote)',
       '\\b(?:work\\s+)?hybrid(?:ly)?\\s*(?=[,;.)(·|]|$)',
-      `\\b${some}${upTo}\\s+days?\\s+(?:a|per|each)\\s+week\\s+(?:in\\s+(?:the|our)\\s+office|on[- ]?site|from\\s+home|remote(?:ly)?)`,
+      `\\b${some}${upTo}\\s+days?\\s+(?:a|per|each)\\s+week\\s+(?:in\\s+(?:the|our)\\s+office|on[- ]?site|(?:from|at)\\s+home|remote(?:ly)?)`,
       `\\b${some}\\s+days?\\s+in\\s+(?:(?:the|our)\\s+)?office`,
       `\\bhybrid[\\s:,(–-]{1,3}(?:${some}${upTo}\\s+days?|(?:mon|tue|wed|thu|fri)[a-z]{0,6})\\b`,
+      `\\b${some}\\s+days\\s+(?:in|at)\\s[^.;,\\n]{2,30},?\\s(?:and\\s)?${some}\\s+(?:days\\s+)?(?:from|at)\\s+home\\b`,
       '\\blocation\\s*:\\s*hybrid\\b',
       '\\b(?:partly|partially)\\s+remote',
       ...hybridAbroad,
@@ -45,7 +47,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
     'Remote',
     [
       '\\b(?:fully|100\\s?%|completely|entirely|permanently)\\s+remote\\b',
-      '\\bremote[- ](?:first|only|position|role|job|opportunity|work\\s+(?:environment|position))\\b',
+      '(?<!\\bnot (?:an? )?)\\bremote[- ](?:first|only|position|role|job|opportunity|work\\s+(?:environment|position))\\b',
       // What is remote is not the work.
       '\\b(?:work(?:ing)?|job|position|role|based|is)\\s+(?:fully\\s+)?remote(?:ly)?\\b(?!\\s+(?:teams?|sites?|sensing|monitoring|access|support|control))',
       // Now and then, or as a perk.

@@ -6,6 +6,8 @@ describe('what is paid', () => {
     ['Salary: $80,000 - $100,000 per year', { currency: 'USD', minimum: 80_000, maximum: 100_000, per: 'year' }],
     ['Pay range $80k–$100k', { currency: 'USD', minimum: 80_000, maximum: 100_000, per: 'year' }],
     ['Comp: $75–90K + bonus', { currency: 'USD', minimum: 75_000, maximum: 90_000, per: 'year' }],
+    ['Three days in Ghent. c. £55k + bonus.', { currency: 'GBP', minimum: 55_000, per: 'year' }],
+    ['Stundensatz 75–90 €.', { currency: 'EUR', minimum: 75, maximum: 90, per: 'hour' }],
     ['No visas. €80k-100k. Lyon.', { currency: 'EUR', minimum: 80_000, maximum: 100_000, per: 'year' }],
     ['£45,000 a year', { currency: 'GBP', minimum: 45_000, per: 'year' }],
     ['The salary is 55.000 € gross.', { currency: 'EUR', minimum: 55_000, per: 'year' }],
@@ -146,6 +148,7 @@ describe('what is paid', () => {
   });
 
   it.each([
+    'In it for you200k$-$250k + bonus',
     'We raised $20 million and manage $5bn.',
     'A referral bonus of $1,000 is paid.',
     'Tickets cost $30 a piece.',

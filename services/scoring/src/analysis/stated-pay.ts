@@ -62,7 +62,7 @@ const amounts = [amountsBy('', until), amountsBy(`(?<=\\b(?:${pair.begins})\\s)`
 const lakhs =
   /(?<![\w.,])(?:(?:₹|\bRs\.?|\bINR)\s?)?(?<low>\d{1,3}(?:\.\d{1,2})?)(?:\s?(?:[-–—]|to)\s?(?:(?:₹|Rs\.?|INR)\s?)?(?<high>\d{1,3}(?:\.\d{1,2})?))?\s?(?:LPA\b|(?:lakhs?|lacs?)\s?(?:per\s+(?:annum|year)|p\.?a\b|\/\s?(?:annum|year)))/iu;
 const speaksOfPay =
-  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ctc|tjm|tagessatz|basic(?=:? (?:of )?$)|earn(?:ings)?|rate|(?:hiring|hourly) range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
+  /\b(?:salary|salaries|pay|pays|paid|comp(?:ensation)?|wages?|remuneration|base|ctc|tjm|tagessatz|stundensatz|basic(?=:? (?:of )?$)|earn(?:ings)?|rate|(?:hiring|hourly) range|(?:\p{L}+)?(?:gehalt|lohn)|vergütung|verdienst|salaires?|rémunération|salarios?|sueldo|retribución|remuneración|salaris|stipendio|retribuzione|RAL|salários?|remuneração|wynagrodzenie)(?!\p{L})/iu;
 /** What amounts of no currency stand behind: "Salary: 60–70k". */
 const labelsPay =
   /\b(?:salary|pay|comp(?:ensation)?|ctc|\p{L}*gehalt|ral|salaire|salario|sueldo|salário)(?: (?:range|band))?\s?(?:[:–-]|is|of|from|between)?\s?$/iu;
@@ -81,7 +81,7 @@ const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits", "€75,000 – €95,000 depending on experience". */
 const paysBehind =
-  /^,?\s(?:\(?OTE|depend(?:s|ing|ent)\son|based\son|commensurate|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/i;
+  /^,?\s(?:\(?OTE|depend(?:s|ing|ent)\son|based\son|commensurate|\+\s(?:benefits|(?:\p{L}+\s)?(?:bonus|commission|equity|pension)|car|package|vsop)\b|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/iu;
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
@@ -92,6 +92,9 @@ const ofPiece =
 /** "Up to $160K" says nothing of the least. */
 const atMost =
   /(?:\b(?:up\s+to|pay\s+to|max(?:imum|\.)?(?:\s+of)?|earn\s+to|bis(?:\s+zu)?|hasta|tot)|jusqu['’]à|(?:^|[.!?]\s?)to)\s*$/i;
+
+/** "200k$-$250k": the most of what could not be read. */
+const isEndOfRange = /\d ?k?[$€£]? ?[-–—] ?$/i;
 
 /** What a post says that it pays, where it says so first. */
 export function statedPay(text: string): StatedPay | undefined {
@@ -146,7 +149,7 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const behindAmount = /^[^\n]*/.exec(rest)?.[0] ?? '';
     const isContract = ofContractor.test(behindAmount);
     if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after) && !isContract) continue;
-    if (high === undefined && atMost.test(lead)) continue;
+    if (high === undefined && (atMost.test(lead) || isEndOfRange.test(lead))) continue;
     if (per === '' && (ofPiece.test(rest) || behind === '/-')) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];
     const period = periodIn(per, said, values[0] ?? 0, behindAmount);

@@ -86,9 +86,18 @@ describe('what employment a text says', () => {
     ['A baker is needed for a contract position lasting until May.', 'Contract'],
     ['Old Crumb is currently seeking a full-time Night Baker.', 'Full-Time'],
     ['This is a contract position in Ghent. Duration: Full time', 'Contract'],
+    ['Monday to Friday. Permanent, full time.', 'Full-Time'],
+    ['$1,650 weekly. W-2, full-time.', 'Full-Time'],
+    ['Full-time nights, 3x12-hour shifts.', 'Full-Time'],
+    ['0.6 FTE (part time), rotating weekends.', 'Part-Time'],
+    ['Contrato indefinido a jornada parcial (20 horas).', 'Part-Time'],
+    ['Contratto a tempo indeterminato, full-time', 'Full-Time'],
   ])('%s', (text, job_type) => expect(statedType(text)).toMatchObject({ job_type }));
 
   it.each([
+    'Most of our positions are NOT contract or temporary, but regular, full-time jobs.',
+    'Permanent, full time or part time.',
+    'Part time nights and full time days.',
     'Full-time and part-time positions.',
     'Job types: Full-time, Part-time\nA part-time role.',
     'We have a full-time role and a part-time role.',

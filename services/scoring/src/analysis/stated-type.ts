@@ -140,11 +140,33 @@ const said: readonly (readonly [JobType, RegExp])[] = [
     ),
   ],
 ];
+/** "Permanent, full time.", "W-2, full-time.", "0.6 FTE (part time)": one of several facts of a line. */
+const asFact = (what: string) =>
+  new RegExp(
+    String.raw`${line}(?:permanent|temporary|W-?2|unbefristet|CDI|days?|nights?|\d?[.,]\d{1,2}\s?FTE|\d{2}\s?hours)(?:\s?[,(/–-]\s?|\s(?:and\s)?)(?:${what})(?=\s*(?:[.,;•·|()]|$))${isOpen}`,
+    'imu',
+  );
+/** "Full-time nights, 3x12 hours". */
+const ofShifts = (what: string) =>
+  new RegExp(String.raw`${line}(?:${what})\s(?:days?|nights?|evenings?|weekends?)(?=\s*[.,;•·|(])`, 'imu');
+/** "Contrato indefinido a jornada parcial", "contratto a tempo determinato, full-time". */
+const ofContract = (what: string) =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:contrato|contratto|contrat)\s(?:\p{L}+,?\s){0,4}?(?:${what})(?!\p{L})${isOpen}`,
+    'iu',
+  );
+
 const saidOfHours: typeof said = [
   ['Part-Time', sought(partTime)],
   ['Part-Time', stated(`(?:${partTime})${word}${noun}`, `(?:(?:${partTime})${word}${noun}|part-time|teilzeit)`)],
+  ['Part-Time', asFact(partTime)],
+  ['Part-Time', ofShifts(partTime)],
+  ['Part-Time', ofContract(partTime)],
   ['Full-Time', sought(fullTime)],
   ['Full-Time', stated(`(?:${fullTime})${word}${noun}`, `(?:(?:${fullTime})${word}${noun}|full-time|vollzeit)`)],
+  ['Full-Time', asFact(fullTime)],
+  ['Full-Time', ofShifts(fullTime)],
+  ['Full-Time', ofContract(fullTime)],
 ];
 
 const at = (job_type: JobType, match: RegExpExecArray): StatedType => ({

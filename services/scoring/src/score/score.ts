@@ -16,7 +16,7 @@ import { readPost, type ReadPost } from './post/read-post.ts';
 import type { ScoredJob, ScoredProfile } from './scored.ts';
 
 /** Changed with everything that can change a score, so that old ones are seen to be old. */
-export const scorerVersion = `34.${modelVersion}`;
+export const scorerVersion = `35.${modelVersion}`;
 
 export type ComputedScore = {
   user_score: number;

@@ -15,7 +15,7 @@ const later =
 const kinds = {
   notNeeded: `(?:\\b(?:not|isn['’]t|aren['’]t) ${how}(?:${hard}|must|requirement)|\\bunnecessary|\\b(?:is|are)n['’]t$)`,
   niceFor:
-    '\\b(?:ideally|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|(?:eager(?:ness)?|keen|willing(?:ness)?) to (?:learn|be trained)|(?:may|might|could) (?:also )?be required to|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
+    '\\b(?:ideally|would be (?:lovely|nice|great|good)(?= if| when| to (?:have|know))|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|(?:eager(?:ness)?|keen|willing(?:ness)?) to (?:learn|be trained)|(?:may|might|could) (?:also )?be required to|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
   niceOf: `\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:an )?added (?:advantage|asset|bonus|plus)|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus|nice(?= ?[.;,)]|$))|plus$|(?:(?:${hard}) )?(?:to be (?:obtained|completed) )?${later}|(?:handy|helps|useful)(?= ?[.;,)]|$)|von vorteil|un (?:plus|atout)|^(?:secondary|bonus|advantage)(?: skill)?$)`,
   nice: `\\b(?:${soft})`,
   mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$|^(?:primary|main|core)(?: skill)?$)',

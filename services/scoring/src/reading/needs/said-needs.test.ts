@@ -12,6 +12,7 @@ describe('what need not be there', () => {
   it.each([
     ['No experience with Java required.', { Java: 'nice' }],
     ['No prior knowledge of SQL necessary.', { SQL: 'nice' }],
+    ['It would be great if you know Kafka.', { 'Apache Kafka': 'nice' }],
     ['Kubernetes is not required.', { Kubernetes: 'nice' }],
     ['Preferred certifications include Xyz, CISA, CISM', { CISA: 'nice', CISM: 'nice' }],
     ["Driver's license not required.", { "Driver's license": 'nice' }],

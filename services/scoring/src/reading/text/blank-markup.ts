@@ -17,9 +17,28 @@ const address = new RegExp(
   'g',
 );
 
-/** Puts blanks where a text has tags, signs of markup or addresses, so that its words read the same and stand where they stood. */
+/** Signs as pages write them. */
+const signs: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&ndash;': '–',
+  '&mdash;': '—',
+  '&bull;': '•',
+  '&middot;': '·',
+  '&rsquo;': '’',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&euro;': '€',
+  '&pound;': '£',
+};
+const sign = new RegExp(Object.keys(signs).join('|'), 'gi');
+const withSigns = (text: string) =>
+  text.includes('&') ? text.replace(sign, (name) => (signs[name.toLowerCase()] ?? '').padEnd(name.length)) : text;
+
+/** Puts blanks where a text has tags, the names of signs, signs of markup or addresses, so that its words read the same and stand where they stood. */
 export function blankMarkup(written: string): string {
-  const text = plainSigns(written);
+  const text = withSigns(plainSigns(written));
   const untagged = text.includes('<')
     ? text.replace(tag, (whole, name: string) => (block.test(name) ? '\n' : ' ').padEnd(whole.length))
     : text;
