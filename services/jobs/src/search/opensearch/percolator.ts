@@ -69,6 +69,8 @@ function nameBeside(alias: string): string {
     'now hiring baker',
     'suche arbeit als baker',
     'java developer',
+    'react js developer',
+    'baker en leeds',
   ];
   const keywords = [...nameGroups.flatMap((group) => group.split(/[|>]/)), ...behindAnother, ...joined, ...written];
   const read = [

@@ -26,7 +26,7 @@ export function aboutQuery(
   const companies = [last && [...last.stems, ...stems], after && [...stems, ...after.stems]].flatMap((phrase) =>
     phrase ? [inCompany(phrase)] : [],
   );
-  const isOfTechnology = last !== undefined && isDeveloperOf(stems, last.stems);
+  const isOfTechnology = last !== undefined && isDeveloperOf(stems, last);
   const modified = stems.length === 1 && last && !isLevel(last.stems, stems) && !isOfTechnology;
   if (!modified) return { any: [...same.flatMap((phrase) => [phrase, ...turned(phrase)]).map(inTitle), ...companies] };
   const pairs = last.same.flatMap((first) => same.map((name) => [first, name] as const));
@@ -37,11 +37,11 @@ export function aboutQuery(
   const elsewhere = last.same.flatMap((phrase): TextQuery[] => [
     { phrase: asWhole(phrase), field: 'skills' },
     { phrase: asWhole(phrase), field: 'titleParts' },
-    ...shifts.map((shift): TextQuery => ({ phrase: [edge, ...phrase, ...shift], field: 'titleParts' })),
     ...(isOwnName(phrase) ? [] : [{ phrase, field: 'places' as const }]),
   ]);
+  const onShifts = shifts.map((shift) => inTitle([edge, ...last.stems, ...shift]));
   const begun = [last.stems, before.flatMap((unit) => unit.stems)].map((phrase) => inCompany([edge, ...phrase]));
-  const apart = { all: [{ any: same.map(inTitle) }, { any: [...elsewhere, ...begun] }] };
+  const apart = { all: [{ any: same.map(inTitle) }, { any: [...elsewhere, ...onShifts, ...begun] }] };
   return { any: [...joined.slice(0, mostJoined).map(inTitle), apart, ...companies] };
 }
 

@@ -2,14 +2,14 @@
 const anyWork = 'job jobs opening openings position positions role roles vacancies vacancy';
 const anyWorkAtEnds = 'career careers employment hiring offers opportunities opportunity postings';
 const joining =
-  'a am an and any are as at be but by for from i in into is looking me my near nearby need needed oder of on or ou seeking the to want wanted with';
-/** The same in German, French and Spanish, as far as they are nothing else in English: 'Koch gesucht', 'enfermera en Madrid'. */
-const joiningAbroad = 'als bei en gesucht im';
-
+  'a am an and any are as at be but by for from gesucht i in into is looking me my near nearby need needed oder of on or ou seeking the to want wanted with';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What says nothing of the job that somebody looks for: 'nurse vacancies near me'. */
-export const fillers = setOf(`${joining} ${joiningAbroad} ${anyWork}`);
+export const fillers = setOf(`${joining} ${anyWork}`);
+
+/** The same in small letters between two words: 'enfermera en Madrid'; an 'EN nurse' is an enrolled one. */
+export const fillersBetween = setOf('bei en');
 
 /** The same at the end or before another one: 'finance careers', 'careers in finance'; but a 'career coach' is none. */
 export const fillersAtEnds = setOf(

@@ -21,6 +21,11 @@ const found = (keyword: string, text: string) =>
   finds({ all: parseKeyword(keyword).clauses.map((clause) => clause.query) }, text);
 
 describe('a keyword', () => {
+  it.each(['EN nurse', 'registered nurse EN', 'nurse EN Perth', 'ALS paramedic', 'IM physician'])(
+    'asks for short forms that are words elsewhere: %s',
+    (keyword) => expect(found(keyword, 'Registered nurse, paramedic, physician, Perth')).toBe(false),
+  );
+
   it('asks for all its words, in any order', () => {
     expect(found('python berlin', 'Berlin needs Python')).toBe(true);
     expect(found('python berlin', 'Python everywhere')).toBe(false);
@@ -214,6 +219,7 @@ describe('a keyword', () => {
     ['C++ developer', 'C++, embedded software engineer'],
     ['python dev', 'Backend engineer, Python'],
     ['rust programmer', 'Rust engineer'],
+    ['react js developer', 'React, frontend engineer'],
     ['Koch gesucht', 'Cook'],
     ['enfermera en Madrid', 'Nurse, Madrid'],
     ['career into tech', 'Tech career'],

@@ -8,7 +8,7 @@ import { aboutQuery } from './about-query.ts';
 import { withoutAsides } from './asides.ts';
 import { countOf, eitherOf, isWayToWork, withSlashes } from './either-of.ts';
 import { isMarkedExcluded, withNot } from './excluded.ts';
-import { bareWork, fillers, fillersAtEnds, namesAnyWork } from './fillers.ts';
+import { bareWork, fillers, fillersAtEnds, fillersBetween, namesAnyWork } from './fillers.ts';
 import { withTitlesOfDevelopers } from './of-technology.ts';
 import { placesIn } from './place-names.ts';
 import { cityOfPostcode, markPostalCodes } from './postcodes.ts';
@@ -195,8 +195,9 @@ function markFillers(units: readonly TypedUnit[]) {
   for (let at = units.length - 1; at >= 0; at--) {
     const [before, unit] = [units[at - 1], units[at] as TypedUnit];
     const saysMore = before && !fillers.has(before.key) && !isWayToWork(before);
-    unit.isFiller =
-      fillers.has(unit.key) || (isLast && (fillersAtEnds.has(unit.key) || (unit.key === bareWork && !saysMore)));
+    const isBetween: boolean = before !== undefined && !isLast && fillersBetween.has(unit.typed);
+    const isAtEnd: boolean = isLast && (fillersAtEnds.has(unit.key) || (unit.key === bareWork && !saysMore));
+    unit.isFiller = fillers.has(unit.key) || isBetween || isAtEnd;
     isLast = unit.isFiller;
   }
 }

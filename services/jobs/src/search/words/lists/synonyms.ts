@@ -27,16 +27,22 @@ export const nameGroups: readonly string[] = [
 
 const namesOf = (list = ''): string[] => list.split('|').map((name) => name.trim());
 
-/** What is written as one word or as several: 'healthcare' and 'health care', 'backend' and 'back end'. */
-const spellings = synonymGroups.flatMap((group): [together: string[], apart: string[]][] => {
-  if (group.includes('>')) return [];
-  const names = namesOf(group).map((name) => stemsOf(name));
-  return names.flatMap((together) =>
-    names
-      .filter((apart) => together.length === 1 && apart.length > 1 && apart.join('') === together[0])
-      .map((apart): [string[], string[]] => [together, apart]),
-  );
-});
+/** What is written as one word or as several, by its first word: 'healthcare' and 'health care', 'backend' and 'back end'. */
+const spellings = Map.groupBy(
+  synonymGroups.flatMap((group): [from: string[], to: string[]][] => {
+    if (group.includes('>')) return [];
+    const names = namesOf(group).map((name) => stemsOf(name));
+    return names.flatMap((together) =>
+      names
+        .filter((apart) => together.length === 1 && apart.length > 1 && apart.join('') === together[0])
+        .flatMap((apart): [string[], string[]][] => [
+          [together, apart],
+          [apart, together],
+        ]),
+    );
+  }),
+  ([[first = '']]) => first,
+);
 
 for (const group of nameGroups) {
   const [typed, meant] = group.includes('>') ? group.split('>') : [group, group];
@@ -69,15 +75,11 @@ function phrases(list = ''): string[][] {
 
 /** A 'backend engineer' is a 'back end engineer', too. */
 function respelled(stems: readonly string[]): string[][] {
-  return spellings.flatMap(([together, apart]) => [
-    ...replaced(stems, together, apart),
-    ...replaced(stems, apart, together),
-  ]);
-}
-
-function replaced(stems: readonly string[], from: readonly string[], to: readonly string[]): string[][] {
-  const at = stems.findIndex((_, at) => from.every((stem, more) => stems[at + more] === stem));
-  return at === -1 || from.length === stems.length ? [] : [stems.toSpliced(at, from.length, ...to)];
+  return stems.flatMap((stem, at) =>
+    (spellings.get(stem) ?? [])
+      .filter(([from]) => from.length < stems.length && from.every((part, more) => stems[at + more] === part))
+      .map(([from, to]) => stems.toSpliced(at, from.length, ...to)),
+  );
 }
 
 /** By what stands without a space for several words: 'frontdesk', 'newyork'. */
