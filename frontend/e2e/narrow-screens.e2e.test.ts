@@ -279,10 +279,10 @@ it('news of a search leaves the menu its title, the way out and the entries on t
   await said.waitFor();
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   const menu = page.getByRole('dialog');
-  const [over, close, home] = [
-    await boxOf(said),
+  const [close, home, over] = [
     await boxOf(menu.getByRole('button', { name: 'Close' })),
     await boxOf(menu.getByRole('link', { name: 'Home' })),
+    await boxOf(said),
   ];
   expect(over.top).toBeGreaterThanOrEqual(close.bottom);
   expect(over.bottom).toBeLessThanOrEqual(home.top);
