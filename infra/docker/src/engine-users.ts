@@ -47,7 +47,7 @@ export function redisUsers(passwords: Passwords): string {
   });
   return [
     // Nobody can be it, and it may do everything: when Redis starts again, it takes back as this user what transactions wrote, and
-    // leaves away what the user may not do. https://github.com/redis/redis/issues/14541
+    // leaves out what the user may not do. https://github.com/redis/redis/issues/14541
     'user default off ~* &* +@all',
     // Whoever comes may ask whether somebody is there.
     'user health on nopass resetkeys resetchannels -@all +ping',

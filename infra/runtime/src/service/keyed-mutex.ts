@@ -28,8 +28,8 @@ export function createKeyedMutex(documents: Documents, what: string): KeyedMutex
   return async (key, work) => {
     const release = await bulkhead.acquire(key, new AbortController().signal);
     try {
-      // By its hash: what a process that ends leaves there names nobody.
-      const lease = await createLease(documents, `mutex-${derivedId(what, key)}`, leaseMs);
+      // By its hash: what a process that ends leaves there names nobody. The name is stored: other releases wait by it, too.
+      const lease = await createLease(documents, `turn-${derivedId(what, key)}`, leaseMs);
       const latest = performance.now() + patienceMs;
       for (let failures = 1; !(await lease.hold()); failures += 1) {
         if (performance.now() > latest) throw away();

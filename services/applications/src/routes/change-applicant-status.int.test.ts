@@ -105,6 +105,7 @@ test('who withdrew meanwhile is not said to have the status already, and holds u
     message: 'The application was withdrawn',
   });
   expect(await shortlist(application._id, other)).toMatchObject({ changed: 1, previous: [{ _id: other }] });
+  expect(await shortlist(application._id, other)).toEqual({ changed: 0, previous: [] });
 });
 
 test('repeating a change changes nothing', async () => {

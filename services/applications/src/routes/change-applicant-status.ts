@@ -52,7 +52,7 @@ type Previous = { _id: string; status: ApplicantStatus };
 
 /**
  * What each had before that was changed. One that was changed too often, meanwhile, or is changed all the time, stays as it is, like one
- * that is withdrawn, and holds up nobody else. @throws conflict where that leaves nobody to change.
+ * that is withdrawn, and holds up nobody else. @throws conflict where nobody was changed and nobody had the status already.
  */
 async function changeAll(
   store: ApplicationStore,
@@ -60,6 +60,7 @@ async function changeAll(
   decide: (current: Application) => Decision<Application> | undefined,
 ): Promise<Previous[]> {
   let refusal: AppError | undefined;
+  let isThere = false;
 
   async function change(_id: string): Promise<Previous[]> {
     let before: ApplicantStatus | undefined;
@@ -69,6 +70,7 @@ async function changeAll(
         before = decision && current.status;
         return decision;
       });
+      isThere ||= before === undefined;
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;
       refusal = error;
@@ -79,7 +81,7 @@ async function changeAll(
 
   const previous: Previous[] = [];
   for (const some of slices(ids, atOnce)) previous.push(...(await Promise.all(some.map(change))).flat());
-  if (refusal && previous.length === 0) throw refusal;
+  if (refusal && !isThere && previous.length === 0) throw refusal;
   return previous;
 }
 
