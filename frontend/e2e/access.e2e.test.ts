@@ -22,7 +22,8 @@ describe('access', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL('**/feed?keyword=nurse');
-    expect(problems).toEqual([]);
+    // Who logs out before all of a page has come is refused the rest of it.
+    expect(problems.filter((problem) => !/\/home: .* 401 /.test(problem))).toEqual([]);
     await close();
   });
 
