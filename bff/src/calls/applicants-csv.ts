@@ -14,6 +14,7 @@ import { userOf } from '@waypost/runtime/service/actors/actor';
 import type { Client } from '@waypost/runtime/service/calls/client';
 import type { ServiceHttp } from '@waypost/runtime/service/http/build-http';
 import { slices } from '@waypost/runtime/slices';
+import { shareOf } from '../load/share-server.ts';
 import { applicantSheet } from './applicant-sheet.ts';
 
 type Query = Required<CallInput<typeof downloadApplicants>>['querystring'];
@@ -58,10 +59,12 @@ export function downloadApplicantsRoute(
     { owner_id, job_post_id }: { owner_id: string; job_post_id: string },
     ids: readonly string[],
     sheet: ReturnType<typeof applicantSheet>,
+    signal: AbortSignal,
   ) {
     yield sheet.head;
     for (const application_ids of slices(ids, applicantsAtOnce)) {
-      const { applicants } = await client.call(readApplicants, { body: { owner_id, job_post_id, application_ids } });
+      const body = { owner_id, job_post_id, application_ids };
+      const { applicants } = await client.call(readApplicants, { body }, { signal });
       yield sheet.rowsOf(applicants);
     }
   }
@@ -85,7 +88,8 @@ export function downloadApplicantsRoute(
       const ids = await orderOf(actor, id, request.query);
       const { job_post } = await client.call(getJobPost, { params: { id }, querystring: {} }, { actor });
       const sheet = applicantSheet(job_post, publicUrl);
-      const rows = rowsOf({ owner_id: actor.user_id, job_post_id: id }, ids, sheet);
+      const whose = { owner_id: actor.user_id, job_post_id: id };
+      const rows = rowsOf(whose, ids, sheet, shareOf(request).gone);
       return (
         reply
           .type('text/csv; charset=utf-8; header=present')

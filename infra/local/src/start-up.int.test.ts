@@ -97,7 +97,7 @@ describe('a port', () => {
   test('that another Waypost has is named, and how to choose another', async () => {
     const said = await refusal({ PORT: String(product.port), WAYPOST_DATA: await newFolder() });
     expect(said).toContain(`Port ${product.port} of localhost is taken`);
-    expect(said).toContain('PORT=<number>');
+    expect(said).toContain(`PORT=${product.port + 1}`);
   });
 
   test('that another program has on one of the addresses of localhost is refused too', async () => {

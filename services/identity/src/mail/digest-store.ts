@@ -80,9 +80,11 @@ export async function createDigestStore(documents: Documents): Promise<DigestSto
     async forgetBefore(due_at, closing) {
       const old = { state: { $in: digestStates }, due_at: { $lt: due_at } };
       for (;;) {
-        if (closing?.aborted) return;
         const some = await store.query(old, { limit: forgottenAtOnce });
-        for (const { id } of some) await store.remove(id);
+        for (const { id } of some) {
+          if (closing?.aborted) return;
+          await store.remove(id);
+        }
         if (some.length < forgottenAtOnce) return;
       }
     },

@@ -8,11 +8,11 @@ export function explainListening(
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} of ${host} is taken. Stop what uses it, or choose another with ${setting}=<number>.`,
+      `Port ${port} of ${host} is taken. Stop what uses it, or choose another, such as ${setting}=${port + 1}.`,
     );
   }
   if (error.code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights. Choose one above 1023 with ${setting}.`);
+    return new StartError(`Port ${port} needs more rights. Choose one above 1023, such as ${setting}=3000.`);
   if (error.code === 'EADDRNOTAVAIL')
     return new StartError(`This machine has no address ${host}. Choose another with HOST.`);
   return error;

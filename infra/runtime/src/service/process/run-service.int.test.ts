@@ -84,7 +84,7 @@ test('a taken port is said, and how to choose another', async () => {
   for (const setting of ['PORT', 'HEALTH_PORT']) {
     expect(await start({ [setting]: String(port) })).toBe(1);
     expect(output).toContain(
-      `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or choose another with ${setting}=<number>.`,
+      `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or choose another, such as ${setting}=${port + 1}.`,
     );
   }
   taken.close();
