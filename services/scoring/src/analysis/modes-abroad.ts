@@ -2,8 +2,10 @@
 
 const away = '(?:home[- ]?office|télétravail|teletrabajo|teletrabalho|thuis ?werken|smart ?working)';
 const afar = `(?:${away}|remote|remot[oa]|à distance|a distancia|op afstand|vanuit huis)`;
-const denied = '(?<!\\b(?:keine?n?|nicht|pas de|sans|aucun|sin|no|non|senza|sem|não|geen|niet)\\s)';
-const isNot = '(?!\\p{L}|\\s+(?:(?:ist|es|est|is|é|è|leider)\\s+)?(?:nicht|pas|impossible|niet|no|non|não)\\b)';
+const denied =
+  '(?<!\\b(?:sans|aucun|sin|no|senza|sem)\\s)(?<!(?<!\\p{L})(?:keine?n?|nicht|pas|non|não|geen|niet|not)\\s[^.!?;\\n]{0,60})';
+const isNot =
+  '(?!\\p{L}|\\s+(?:(?:es|é|è)\\s+)?no\\b|\\s+(?:ou|oder|or|of|o)\\s|\\s+(?:allowance|budget|equipment|set-?up|stipend)\\b|[^.!?;\\n]{0,60}(?<!\\p{L})(?:nicht|pas|impossible|niet|non|não)(?!\\p{L}))';
 const count =
   '\\d|one|two|three|four|eine?n?|zwei|drei|vier|un|deux|trois|quatre|uno?|dos|tres|cuatro|due|tre|quattro|twee|drie|een';
 const days = `\\b(?:${count})(?:\\s?[-–]\\s?\\d)?\\s+(?:tage?|jours?|días?|dias?|giorn[io]|dagen|dag)`;
@@ -25,18 +27,18 @@ export const hybridAbroad = [
   `\\btélétravail\\s+${days}\\b`,
   `${denied}\\bhybride[nmrs]?\\s+(?:arbeit|modell|werk)\\p{L}*${isNot}`,
   `${denied}\\bhybrid\\s+(?:zu\\s+)?arbeiten${isNot}`,
-  `${denied}\\b(?:${what})\\s*:?\\s+${ofWork}${hybrid}(?!\\p{L})`,
+  `${denied}\\b(?:${what})\\s*:?\\s+${ofWork}${hybrid}${isNot}`,
   `${denied}(?<!\\d)[1-9]\\d\\s?%\\s+(?:(?:im|en|de)\\s+)?${away}${isNot}`,
   `${denied}\\b(?:teilweise|anteilig|tageweise|deels|gedeeltelijk)\\s+(?:im\\s+)?${afar}${isNot}`,
   `${denied}(?<!\\b100\\s?%\\s)\\b(?:${away}|mobiles arbeiten)\\s+(?:(?:ist|is|est|es|(?:teil|tage)weise|anteilig)\\s+){0,2}(?:möglich|possible|posible|possível|possibile|mogelijk)(?!\\p{L})`,
-  `${denied}\\b(?:télétravail|teletrabajo|teletrabalho)\\s+(?:hybride|partiel|parcial|ponctuel|régulier|occasionnel|ocasional)(?!\\p{L})`,
+  `${denied}\\b(?:télétravail|teletrabajo|teletrabalho)\\s+(?:hybride|partiel|parcial|ponctuel|régulier|occasionnel|ocasional)${isNot}`,
   asFact(`${hybrid}|hybrydowo|praca hybrydowa`),
 ];
 
 export const remoteAbroad = [
   `${denied}\\bremote\\s+(?:innerhalb|aus|in ganz)\\s`,
-  `${denied}\\b(?:100\\s?%|full|komplett|vollständig|ausschließlich|totalement|entièrement|totalmente|completamente|interamente|volledig)\\s+(?:(?:im|aus dem|en|em|in|da)\\s+)?${afar}${isNot}`,
+  `${denied}\\b(?:100\\s?%|komplett|vollständig|ausschließlich|totalement|entièrement|totalmente|completamente|interamente|volledig)\\s+(?:(?:im|aus dem|en|em|in|da)\\s+)?${afar}${isNot}`,
   `${denied}\\b${away}\\s+(?:(?:à|al|a)\\s+)?(?:100\\s?%|complet|total|completo|permanente?)(?!\\p{L})`,
   `${denied}\\b(?:modalidade?|modalità|trabajo|trabalho|lavoro|puesto)\\s*:?\\s+(?:(?:en|em|da)\\s+)?(?:remot[oa]|teletrabajo|teletrabalho|a distancia)(?=\\s*(?:[.,;•·|)]|$))`,
-  asFact('à distance|en remoto|da remoto|remoto|op afstand|zdalnie|praca zdalna'),
+  asFact('full[- ]remote|à distance|en remoto|da remoto|remoto|op afstand|zdalnie|praca zdalna'),
 ];

@@ -51,9 +51,10 @@ const isOfWeek = (amount: number) => amount > 200 && amount < 10_000;
 const least: Partial<Record<PayPeriod, number>> = { month: 200, year: 1000 };
 
 /** How contractors are paid in Britain, by the day. */
-export const ofContractor = /\b(?:(?:in|out)side (?:of )?IR ?35|umbrella)\b/i;
+export const ofContractor =
+  /\b(?:in|out)side (?:of )?IR ?35\b|^[\s,(/|–-]*(?:via )?umbrella\b(?! (?:bod|charit|insurance|liability|organi))/i;
 /** Less than that is of an hour. */
-const leastOfDay = 100;
+export const leastOfDay = 100;
 
 /** By its word behind the amount, else by one before it or by what is usual: nobody earns 30 a year. */
 export function periodIn(written: string, before: string, amount: number, after: string): PayPeriod | undefined {

@@ -3,6 +3,23 @@ import { statedMode } from './stated-mode.ts';
 
 describe('where the work is done', () => {
   it.each([
+    'Technicians give full remote assistance; work on site in Leeds.',
+    'You will have full remote access to systems',
+    'Full remote control of drones',
+    'full remote IT support to users',
+    'We provide a full home office setup',
+    'We do not offer full remote',
+    'This position is not eligible for full remote work',
+    'full remote not available',
+    'We offer full remote or office work',
+    'Travail en mode hybride ou sur site',
+    'Poste non éligible au télétravail partiel',
+    'Ce poste ne permet pas le télétravail partiel',
+    '100 % Homeoffice bieten wir nicht',
+    '50% home office allowance',
+  ])('is not said by %j', (text) => expect(statedMode(text)).toBeUndefined());
+
+  it.each([
     ['Baker in our Ghent office five days a week.', 'Onsite'],
     ['Work from office, six days a week, Pune.', 'Onsite'],
     ['Arlington, VA (on-site, SCIF)', 'Onsite'],

@@ -136,6 +136,10 @@ describe('what is paid', () => {
     ['Day rate: £450 - £500', { currency: 'GBP', minimum: 450, maximum: 500, per: 'day' }],
     ['Contract at £600pd', { currency: 'GBP', minimum: 600, per: 'day' }],
     ['£550 p/d', { currency: 'GBP', minimum: 550, per: 'day' }],
+    ['Salary £28,000 (OTE in first year £45,000)', { currency: 'GBP', minimum: 28_000, per: 'year' }],
+    ['Salary £32,000 (OTE after probation £50,000)', { currency: 'GBP', minimum: 32_000, per: 'year' }],
+    ['Salary: $60,000 (OTE with bonus: $90,000)', { currency: 'USD', minimum: 60_000, per: 'year' }],
+    ['£30,000 (OTE realistic: £45,000 in year 2)', { currency: 'GBP', minimum: 30_000, per: 'year' }],
     ['£30k (OTE £60k)', { currency: 'GBP', minimum: 30_000, per: 'year' }],
     ['$140,000 OTE, $70k base', { currency: 'USD', minimum: 70_000, per: 'year' }],
   ])('%s', (text, pay) => {
@@ -194,6 +198,12 @@ describe('what is paid', () => {
     '£60k - £80k OTE',
     'Day rate: 500 PLN',
     'An umbrella costs £15.',
+    'A £250 welcome gift, and an umbrella!',
+    'Grants of £1500 to members of our umbrella organisation.',
+    '£150 umbrella liability',
+    'Our daily rate of 30 calls',
+    'Daily rate is 12 tickets closed',
+    'Daily rate 200 patients',
   ])('is not said by: %s', (text) => {
     expect(statedPay(text)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { currencies, limits, type Currency } from '@waypost/contracts/constants';
 import { matchesIn } from '../reading/text/matches-in.ts';
 import { isOtherBefore, isOtherBehind, isOtherDollarBefore, isOtherDollarBehind } from './other-money.ts';
-import { ofContractor, periodIn, periodWords, type PayPeriod } from './pay-period.ts';
+import { leastOfDay, ofContractor, periodIn, periodWords, type PayPeriod } from './pay-period.ts';
 
 export type StatedPay = {
   /** Not there where the amounts stand alone: "Salary: 60–70k". */
@@ -69,10 +69,12 @@ const labelsPay =
 /** "Day rate: 500" */
 const labelsDay =
   /\b(?:(?:day|daily) rate|tagessatz|tjm|dagtarief|tarifa diaria)(?: range)?\s?(?:[:–-]|is|of|from|between)?\s?$/iu;
+/** "Daily rate: 120 calls" */
+const isCounted = /^\s(?!(?:in|out)side\b|umbrella\b|depending\b|negotiable\b|plus\b)\p{L}/iu;
 /** What may be reached, if sales are made, is not what is paid: "OTE: £60k", "£60k OTE"; "£30k, OTE £60k" says both. */
 const ofTarget = {
-  before: /\bOTE(?: (?:of|is|up to|around))*\s?[:–-]?\s?$/i,
-  behind: /^,?\s?\(?OTE\b(?!\s?:?\s?[£$€₹]?\d|[^,\d\n.]{0,12}\d)/i,
+  before: /\bOTE(?: (?!bas|salary|plus|top|on\b)\p{L}+){0,4}\s?[:–-]?\s?$/iu,
+  behind: /^,?\s?(?:\(OTE\b(?![^)\n]*(?:[£$€₹]\s?\d|\d{2}))|OTE\b(?!\s?:?\s?[£$€₹]?\d|[^,\d\n.]{0,12}\d))/i,
 };
 const speaksOfElse =
   /^(?:\+?\s?(?:(?:sign(?:ing|-on)|referral|retention)\s+)?bonus|\s?\+?\s?(?:m\b|mm\b|bn?\b(?!\/)|million|billion|mio\b|mrd\b|millones|lakh|crore|in\s+(?:funding|revenue|sales|assets)|(?:de\s+)?(?:prime|chiffre d['’]affaires|facturación)|umsatz|users|customers|employees|(?:[a-z]+\s+){0,3}(?:budget|allowance)\b|(?:for\s+|towards?\s+)?(?:(?!(?:and|as|in|or|plus|with)\b)[a-z]+\s+){0,3}(?:stipend|reimbursement|incentives?|subsid(?:y|ies)|differential)\b))/i;
@@ -133,7 +135,7 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const isFrench = before === undefined && isQuebec.test(match[0]);
     const currency = isOfCanada || isFrench ? 'CAD' : isGrouped ? 'INR' : usual;
     const isBare = (lowK ?? highK) !== undefined && high !== undefined && labelsPay.test(lead);
-    const isOfDay = per === '' && labelsDay.test(lead);
+    const isOfDay = per === '' && labelsDay.test(lead) && valueOf(low, lowK) >= leastOfDay && !isCounted.test(rest);
     if (currency === undefined && ((!isBare && !isOfDay) || isOtherBefore.test(lead) || isOtherBehind.test(rest)))
       continue;
     if (before === '$' && (isOtherDollarBefore.test(lead) || isOtherDollarBehind.test(rest) || isOfPesos.test(per)))
@@ -145,7 +147,7 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
     const isAlone =
       (isBehindCity || /^[\s•·*▪●→–-]*$/.test(said)) &&
       (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n•·|]|\p{Lu}|$)/u.test(after));
-    if (ofTarget.before.test(lead) || ofTarget.behind.test(rest)) continue;
+    if (ofTarget.before.test(lead) || ofTarget.behind.test(text.slice(end, end + 60))) continue;
     const behindAmount = /^[^\n]*/.exec(rest)?.[0] ?? '';
     const isContract = ofContractor.test(behindAmount);
     if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after) && !isContract) continue;

@@ -70,7 +70,7 @@ const labelled =
 /** What such a label is followed by in a line that was run together: "Location: Ghent Position type: Full time Duties: …". */
 const called = String.raw`(?:${fullTime}|fulltime|${partTime}|${contract}|internship)`;
 const inLine = new RegExp(
-  String.raw`\b(?:(?:employment|job|position|time|hire)\s+(?:type|status)|type\s+of\s+hire|assignment\s+category|duration|status)\s*[:：]?\s*(${called}(?:\s*(?:[/,&]|\b(?:or|and|to)\b)\s*${called})?)(?!\p{L})${lookedAfter}`,
+  String.raw`(?:\b(?:(?:employment|job|position|time|hire)\s+(?:type|status)|type\s+of\s+hire|assignment\s+category)\s*[:：]?|(?<!\b(?:student|marital|visa|immigration|veteran)\s)\b(?:duration|status)\s*[:：])\s*(${called}(?:\s*(?:[/,&]|\b(?:or|and|to)\b)\s*${called})?)(?!\p{L})${lookedAfter}`,
   'iu',
 );
 
@@ -101,6 +101,9 @@ const sought = (what: string) =>
     'imu',
   );
 
+/** "Needed for a contract position": else it may be what somebody looks after. */
+const forA = String.raw`(?:${line}|\b(?:seeks?|needed|sought)\s(?:an?\s[\p{L} ]{2,40}\s)?)for`;
+
 const paidOne = String.raw`(?:an?\s+)?${qualities}(?:un)?paid\s+${qualities}internship`;
 
 /** What sentences and lines of their own say, the surest first, before how many hours it is. */
@@ -128,14 +131,14 @@ const said: readonly (readonly [JobType, RegExp])[] = [
   [
     'Contract',
     new RegExp(
-      String.raw`(?:${line}(?:an?\s+)?|\bduration\s*:\s*|(?<!\bnot\s)\b(?:for|is|be|on)\s+an?\s+)${months}\s+(?:contract|temporary)${toHire}(?:\s+${noun})?(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|with|at|until|starting)\s)`,
+      String.raw`(?:${line}(?:an?\s+)?|\bduration\s*:\s*|(?:(?<!\bnot\s)\b(?:is|be|on)|${forA})\s+an?\s+)${months}\s+(?:contract|temporary)${toHire}(?:\s+${noun})?(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|with|at|until|starting)\s)`,
       'imu',
     ),
   ],
   [
     'Contract',
     new RegExp(
-      String.raw`(?:(?<!\bnot\s)\bfor\s+an?|${isA})\s+(?:long[- ]term\s+)?contract${toHire}\s+${noun}(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|with|at|to|lasting)\s)`,
+      String.raw`(?:${forA}\s+an?|${isA})\s+(?:long[- ]term\s+)?contract${toHire}\s+${noun}(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|with|at|lasting)\s)`,
       'imu',
     ),
   ],
@@ -188,11 +191,12 @@ export function statedType(text: string): StatedType | undefined {
   if (label !== null && kind !== undefined) return at(kind[0], label);
   const plain = firstOf(said, text);
   if (plain !== undefined) return plain;
+  const hours = isBoth(text) ? undefined : firstOf(saidOfHours, text);
+  if (hours !== undefined) return hours;
   const inside = inLine.exec(text);
   const words = inside?.[1] ?? '';
   const kindInside = isBoth(words) ? undefined : kinds.find(([, says]) => says.test(words));
-  if (inside && kindInside) return at(kindInside[0], inside);
-  return isBoth(text) ? undefined : firstOf(saidOfHours, text);
+  return inside && kindInside ? at(kindInside[0], inside) : undefined;
 }
 
 function firstOf(patterns: typeof said, text: string): StatedType | undefined {

@@ -54,20 +54,18 @@ const behindCode = /^(?!20[2-4]\d )(?:\d{5}|\d{4}(?: [A-Z]{2})?) \p{Lu}[\p{L} .'
 /** What LinkedIn says beside it. */
 export const postedBehind = / ?[·•|] (?:(?:re)?posted\b|\d{1,2} (?:minute|hour|day|week|month)s? ago).*$/iu;
 
-const ofOrganisation =
-  /(?<!\p{L})(?:inc|ltd|llc|plc|ag|gmbh|s\.[al]|b\.v|universi\p{L}*|college|school|hospital|clinic|bank|hotel|group|city of)(?!\p{L})/iu;
-/** "Zürich, Schweiz", and with a region between them; at most three words are a city. */
-function endsInCountry(line: string): boolean {
+/** "Zürich, Schweiz", and with a region between them; "Palm Row, Schweiz" reads alike, so who hires has to be known. */
+export function endsInCountry(line: string): boolean {
   const [, city = '', country = ''] =
     /^(?:\d{4,5} )?(\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2})(?:, [\p{L} .'’-]{2,40})?, ([^,(]{2,40})(?: \([^)]{1,30}\))?$/u.exec(
       line,
     ) ?? [];
-  return city !== '' && !ofOrganisation.test(line) && isCountry(country);
+  return city !== '' && isCountry(country);
 }
 
 /** "Lyon · Hybrid": what is not remote has a place. "Dayton, OH 45402" says nothing else. */
 export const isPlace = (line: string): boolean =>
   /^📍|^(?!.* [–-] )[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u.test(line) ||
   behindCode.test(line) ||
-  endsInCountry(line) ||
+  (/^\d{4,5} /u.test(line) && endsInCountry(line)) ||
   (/^[^·|•]{2,60}[·|•]/u.test(line) && (postedBehind.test(line) || !['Remote', undefined].includes(modeBeside(line))));

@@ -1,5 +1,5 @@
 import { limits } from '@waypost/contracts/constants';
-import { isLabelledPlace, isPlace, startOf } from './place-line.ts';
+import { endsInCountry, isLabelledPlace, isPlace, startOf } from './place-line.ts';
 import { plain } from './plain-line.ts';
 
 const titleLabel =
@@ -123,7 +123,8 @@ export function readTop(lines: readonly string[]): Found & { rest: string[] } {
     rest.splice(rest.indexOf(top), 1, ...(behind === '' || isSaidBelow ? [] : [behind]));
     const university = ofUniversity.exec(second)?.[1];
     if (university !== undefined) found.company ??= university;
-    const company = found.company === undefined ? companyIn(second) : undefined;
+    const isKnown = found.company !== undefined;
+    const company = isKnown ? undefined : companyIn(second);
     if (company !== undefined) {
       found.company = plain(company);
       // What follows the company's name is mostly where the work is.
@@ -131,7 +132,8 @@ export function readTop(lines: readonly string[]): Found & { rest: string[] } {
       rest[rest.indexOf(second)] = more;
       if (more === '' && isPlaceBelow(third)) found.place ??= third;
       else if (more !== '' && !endsSentence.test(more)) found.place ??= more;
-    } else if (isPlace(second) || /^(?:remote|hybrid)\b/iu.test(second)) found.place ??= second;
+    } else if (isPlace(second) || (isKnown && endsInCountry(second)) || /^(?:remote|hybrid)\b/iu.test(second))
+      found.place ??= second;
   }
   const said = found.title === undefined ? sought.exec(top)?.[1] : undefined;
   if (said !== undefined) found.title = said[0]?.toUpperCase() + said.slice(1);

@@ -312,9 +312,12 @@ test.each([
 
 test.each([
   [
-    'Eyes\nDesirable: French\nEars',
-    { minimum_qualification: 'Eyes\nEars', preferred_qualification: 'Desirable: French' },
+    'Eyes\n\nDesirable: French\n\nEars',
+    { minimum_qualification: 'Eyes\n\nEars', preferred_qualification: 'Desirable: French' },
   ],
+  ['Eyes\nDesirable: French\nWelsh', { preferred_qualification: 'Desirable: French\nWelsh' }],
+  ['Eyes\n- Desirable: French,\nWelsh', { minimum_qualification: 'Eyes' }],
+  ['Eyes\nBonus: 10% of pay\nEars', { minimum_qualification: 'Eyes\nEars' }],
   ['Eyes\nNice to have: French\n• Welsh', { preferred_qualification: 'Nice to have: French\n• Welsh' }],
   ['Eyes\nPreferred skills: French\nWelsh', { preferred_qualification: 'Preferred skills: French\nWelsh' }],
 ])('one line says what is desirable, unless a list begins there: %j', (said, parts) =>

@@ -100,7 +100,8 @@ const isOneLine = ({ kind, part }: Heading, line: string, next = '') =>
   kind === 'label' &&
   part === 'preferred_qualification' &&
   /^\P{L}*(?:\p{L}+|nice[- ]to[- ]haves?) ?[:：].{0,80}(?<![:：])$/iu.test(line) &&
-  (markerOf(line) !== undefined || markerOf(next) === undefined);
+  !/(?:,|\b(?:and|or))$/iu.test(line) &&
+  (markerOf(line) !== undefined || next === '' || /^bonus\b.*\d/iu.test(line));
 
 /** The lines of each part, and what else stands at the top. What is neither of the job nor asked keeps its headings. */
 function partsOf(lines: readonly string[]) {

@@ -224,7 +224,11 @@ test('a line that says what is paid is no heading of those below', () => {
 
 test.each([
   ['- SQL\n- Desirable: Vault\n- Python', 'requirements'],
-  ['SQL\nDesirable: Vault\nPython', 'requirements'],
+  ['SQL\nDesirable: Vault\nPython', 'preferred'],
+  ['SQL\nNice to have: Vault,\nPython and Go', 'preferred'],
+  ['- SQL\n- Nice to have: Vault or\nPython', 'preferred'],
+  ['SQL\nPlus: Vault\nPython\nGo', 'preferred'],
+  ['SQL\nBonus: 10% of pay at Vault\nPython', 'requirements'],
   ['SQL\n\nNice to have: Vault.\n\nYou write Python.', 'requirements'],
   ['- SQL\nDesirable: Vault\n- Python', 'preferred'],
   ['SQL\nDesirable skills: Vault\nPython', 'preferred'],

@@ -63,15 +63,22 @@ const beginsItem = new RegExp(`(?:^|\\n)${bullet}$`);
 const isItem = new RegExp(`^${bullet}\\S`);
 /** "Preferred qualifications: Java" is the first of several lines. */
 const isBare = /^(?:desir(?:able|ed)|preferred|optional|bonus|plus|nice[- ]to[- ]haves?)$/i;
+/** "Nice to have: Kafka," goes on below. */
+const isOpenLine = /(?:,|\b(?:and|or))\s*$/i;
 const longestLine = 200;
 
-/** Where a line ends that says all of it: what stands below is of what stood above, unless a list begins there. */
+/**
+ * Where a line ends that says all of it: what stands below is of what stood above, unless a list begins there. Lines
+ * without bullets are of one list up to a blank line.
+ */
 function belowLine(kind: SectionKind, words: string, before: string, after: string): number | undefined {
   const line = saysAll[kind]?.exec(after)?.[0];
   if (line === undefined) return undefined;
   if (kind === 'benefits') return line.length;
-  const isList = !beginsItem.test(before) && isItem.test(after.slice(line.length));
-  return isBare.test(words) && !isList ? line.length : undefined;
+  const rest = after.slice(line.length);
+  const isList = !beginsItem.test(before) && isItem.test(rest);
+  const isEnded = beginsItem.test(before) || rest.startsWith('\n') || (/^bonus$/i.test(words) && /\d/.test(line));
+  return isBare.test(words) && isEnded && !isList && !isOpenLine.test(line) ? line.length : undefined;
 }
 
 /** Bullets, numbers and signs of markup at the start of a line. */

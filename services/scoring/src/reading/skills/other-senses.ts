@@ -35,9 +35,9 @@ const otherSenses = new Map<string, Sense>(
     // Classes of vehicles, of buildings and of vitamins; air conditioning, and who leads a company.
     c: {
       before:
-        /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) |[A-Z]{1,4}\+|\bA, B, )$/i,
+        /\b(?:A\/|(?:permis|führerschein(?:klasse)?|klasse|class|category|cat\.?|rijbewijs|vitamin|hepatitis|grade|level|type|series|plan|suite|building) |(?-i:\b[A-Z]{1,4}\+)|(?<!languages?: )\bA, B, )$/i,
       // And the third part of a list of what is asked for.
-      behind: /^(?:[ -](?:class|level|suite)\b| ?\+ ?E\b|\/F\b|\. (?:licen[cs]|registration))/i,
+      behind: /^(?:[ -](?:class|level|suite)\b| ?\+ ?E\b|\/F\b)/i,
     },
     // A coach of athletes.
     cscs: { near: /\b(?:strength|conditioning|fitness|athlet\w+|coach\w*|nsca|personal train\w+|exercise|sports?)\b/i },
