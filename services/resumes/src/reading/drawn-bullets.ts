@@ -35,7 +35,8 @@ export function drawnItems(lines: readonly Line[], gap: number): ReadonlySet<num
     if (list.length < fewest || headers.length > list.length * mostDated) return [];
     // What goes on in small letters was broken where the list ends; else nothing tells that it ends before the page does.
     const right = list.some((at) => goesOn(placed[at]!)) ? rightOf(list) : page;
-    return list.filter((at) => isFirst(placed[at]!, placed[at - 1]!, { right, page }));
+    const names = namesAmong(list, placed, parents);
+    return list.filter((at) => !names.has(at) && isFirst(placed[at]!, placed[at - 1]!, { right, page }));
   });
   return new Set(items);
 }
@@ -68,6 +69,24 @@ function isBelow(line: Placed, parent: Placed | undefined): boolean {
 /** "Old Crumb, Ghent … 2019 – 2021", or a heading. */
 const isHeaderLike = ({ text, hasGap }: Placed) =>
   headingKind(text) !== undefined || (hasGap && datesOf(text) !== undefined) || datesOf(text)?.isRange === true;
+
+/** Of the lines at one edge those that say who and what before what was done: others stand below them, or they stand first and are short. */
+function namesAmong(list: readonly number[], placed: readonly Placed[], parents: readonly (Placed | undefined)[]) {
+  const names = new Set<number>();
+  for (const at of list) {
+    const isBehindNames = parents[at] === placed[at - 1] || names.has(at - 1);
+    if (parents[at + 1] === placed[at] || (isBehindNames && isNameLike(placed[at]!))) names.add(at);
+  }
+  return names;
+}
+
+const longestName = 60;
+/** "Senior engineer", "University of Ghent" */
+const isNameLike = ({ text }: Placed) =>
+  text.length <= longestName &&
+  !/[.;!]$/.test(text) &&
+  (/^\S+(?: \S+){0,2}$/.test(text) ||
+    /^(?:(?:\p{Lu}|[\d(&–—|/-]|(?:and|at|de|for|in|of|the|und)\b)\S*(?: |$))+$/u.test(text));
 
 const goesOn = ({ text }: Placed) => /^\p{Ll}/u.test(text);
 

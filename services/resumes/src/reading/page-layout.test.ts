@@ -51,17 +51,41 @@ test('what a browser prints with drawn bullets are items of a list, whole where 
     run('summers', 54, 128),
     run('Sold 900 loaves, 2020–2021', 54, 142),
     run('Baker, Rye House, 2016 – 2019', 40, 156),
-    run('Oats', 54, 170),
+    run('Sold oats to all of the town', 54, 170),
     run('Rye', 54, 184),
     run('Wheat', 54, 198),
   ];
   expect(textOf(list).filter((line) => line.startsWith('• '))).toEqual([
     '• Kneaded the dough of all breads in the winters and the',
     '• Sold 900 loaves, 2020–2021',
-    '• Oats',
+    '• Sold oats to all of the town',
     '• Rye',
     '• Wheat',
   ]);
+});
+
+test('who and what somebody was, to the right of with whom, is no item of a list', () => {
+  const entry = (company: string, title: string, y: number) => [
+    run(company, 72, y),
+    run('2019 – 2021', 400, y),
+    run(title, 90, y + 14),
+    run('Kneaded the dough of all breads', 108, y + 28),
+    run('Sold them on the market of the town', 108, y + 42),
+  ];
+  const study = (school: string, degree: string, y: number) => [
+    run(school, 72, y),
+    run('2012 – 2015', 400, y),
+    run(degree, 90, y + 14),
+    run('Ghent, Belgium', 90, y + 28),
+  ];
+  const lines = textOf([
+    ...entry('Old Crumb', 'Senior baker', 100),
+    ...entry('Rye House', 'Baker', 160),
+    ...study('Crumb University', 'Bachelor of Science in Baking', 220),
+    ...study('Rye College', 'Pastry diploma', 270),
+  ]);
+  const duties = ['• Kneaded the dough of all breads', '• Sold them on the market of the town'];
+  expect(lines.filter((line) => line.startsWith('• '))).toEqual([...duties, ...duties]);
 });
 
 test('what stands to the right of a heading, or says when entries were, is no list', () => {

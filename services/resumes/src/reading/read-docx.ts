@@ -16,7 +16,7 @@ export async function readDocx(bytes: Buffer): Promise<LaidOut> {
   const [beside, others] = [true, false].map((is) => boxes.filter(([first = '']) => !headingKind(first) !== is));
   const body = beside!.slice(0, mostBoxes).reduce(withoutBox, linesIn(document).split('\n'));
   const known = new Set(body.map(plain));
-  const above = others!.flat().filter((line) => !known.has(line));
+  const above = others!.filter((lines) => !lines.every((line) => known.has(line))).flat();
   const text = [await headerOf(bytes), ...above, ...body, ...beside!.flat()];
   return { text: text.join('\n'), links: linksIn(document).slice(0, mostLinks) };
 }
@@ -86,19 +86,24 @@ async function headerOf(bytes: Buffer): Promise<string> {
 
 const box = { start: '<w:txbxContent', end: '</w:txbxContent>' };
 
-/** What stands in text boxes, of which mammoth knows those that have a form for old programs beside them. */
+/**
+ * What stands in text boxes, of which mammoth knows those that have a form for old programs beside them. One that is written twice,
+ * for new programs and for old ones, is one.
+ */
 function boxesIn(xml: string): string[][] {
-  const boxes: string[][] = [];
-  const known = new Set<string>();
+  const boxes = new Map<string, string[]>();
   for (let at = xml.indexOf(box.start); at !== -1; at = xml.indexOf(box.start, at)) {
     const end = xml.indexOf(box.end, at);
     if (end === -1) break;
-    const lines = xml.slice(at, end).split('</w:p>').map(textIn);
-    boxes.push([...new Set(lines)].filter((line) => line !== '' && !known.has(line)));
-    for (const line of lines) known.add(line);
+    const lines = xml
+      .slice(at, end)
+      .split('</w:p>')
+      .map(textIn)
+      .filter((line) => line !== '');
+    if (lines.length > 0) boxes.set(lines.join('\n'), lines);
     at = end;
   }
-  return boxes;
+  return [...boxes.values()];
 }
 
 const textIn = (xml: string): string =>

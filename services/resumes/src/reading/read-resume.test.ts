@@ -55,6 +55,18 @@ describe('the text of a resume', () => {
     expect([lines[0], ...lines.slice(-3)]).toEqual([resumeLines[0], 'Skills', 'Rye', 'Oats']);
   });
 
+  test('has all lines of a box of a DOCX, also those that it has twice', async () => {
+    const said = ['Work', 'Baker', '2019 – 2021', 'Cook', '2019 – 2021'];
+    const boxed = `<w:txbxContent>${said.map(paragraph).join('')}</w:txbxContent>`;
+    const spaces = 'xmlns:v="urn:schemas-microsoft-com:vml"';
+    const old = `<w:p ${spaces}><w:r><w:pict><v:shape><v:textbox>${boxed}</v:textbox></v:shape></w:pict></w:r></w:p>`;
+    for (const box of [old, `<w:p><w:r>${boxed}</w:r></w:p>`]) {
+      const body = `${resumeLines.slice(0, 4).map(paragraph).join('')}${box}`;
+      const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n').filter(Boolean);
+      expect(lines.filter((line) => said.includes(line))).toEqual(said);
+    }
+  });
+
   test('of a PDF has no name in its headings, where they are what is set largest', async () => {
     const sizes = resumeLines.map((line) => [line, /^(?:Experience|Skills)$/.test(line) ? 16 : 10] as const);
     const result = await readResume({ bytes: await pdfOfSizes(sizes), kind: 'pdf' });

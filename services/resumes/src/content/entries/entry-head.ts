@@ -80,7 +80,8 @@ type Said = { cells: string[]; parts: string[]; place: string; isByComma: boolea
 
 /** What the line of the dates says before and behind them; a sentence behind them is a note. */
 function besideDates(dated: Dated, cities: Cities): { own: Said[]; note: string[] } {
-  const before = said(dated.before, cities, isCityOf(dated.before, cities));
+  const who = dated.before.replace(/,? in$/i, '');
+  const before = said(who, cities, isCityOf(who, cities));
   if (isSentence(dated) && !namesOrganisation(dated.after))
     return { own: [before], note: [dated.after.replace(/^\. /, '')] };
   const [behind, told] = apartFrom(dated.after, cities);

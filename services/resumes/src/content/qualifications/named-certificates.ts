@@ -38,10 +38,10 @@ function listed(line: string): string[] {
 /** "(Valid until 2024)" and "- expires 2024" without the date, to which they belong. */
 const opened = / (?:\([\p{L}. ]{0,14}|[–-] (?:exp(?:\.|ires?|iry)?|valid until))$/iu;
 
-/** "First aid, Food safety certification, 2021": no issuer, as each is a certificate by its own words. */
 /** "CDL Class A, endorsements: H, X": what it is for, and no others. */
 export const endorsed = /\bendorsements?:/i;
 
+/** "First aid, Food safety certification, 2021": no issuer, as each is a certificate by its own words. */
 function listedInWords(line: string): string[] {
   const dated = datesOf(line);
   const isBefore = dated?.after === '' && line.startsWith(dated.before);

@@ -23,7 +23,7 @@ test.each([
       'Juris Doctor  Ghent University 2014 2016',
       'Laurea Magistrale Pane Ghent University  2014',
       'WASSCE  Crumb School  2010',
-      'Lehre als Bäcker Zespół Szkół Ghent 2006 2009',
+      'Lehre Bäcker Zespół Szkół Ghent 2006 2009',
     ],
   ],
   [
@@ -208,6 +208,9 @@ test.each([
   ['2011–2013 MArch, Ghent School of Architecture', 'MArch / '],
   ['Kandidatexamen Nationalekonomi, Gents universitet, 2016', 'Kandidatexamen / Nationalekonomi'],
   ['Advanced Highers Maths, Rye Academy, 2012', 'Advanced Highers / Maths'],
+  ['Lehre zum Bäcker, Gewerbliche Schule Ghent, 2012', 'Lehre / Bäcker'],
+  ['Laurea in Pane, Università di Ghent, 2012', 'Laurea / Pane'],
+  ['Bachelor of Nursing, Laurea University of Applied Sciences, 2012', 'Bachelor of Nursing / '],
 ])('a degree with its field: %s', (line, study) => {
   const [found] = studiesIn([line], new Set(['march']));
   expect(`${found?.degree} / ${found?.field_of_study}`).toBe(study);

@@ -55,7 +55,7 @@ function degreeOf(part: string): Pick<Study, 'degree' | 'field_of_study'> | unde
     .replace(/(?<=.) ?\((?:hons?|honou?rs)\)$/i, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(honoursBehind, '')
-    .replace(/^(?:degree )?(?:(?:in|of|en|em|de|i) |d['’])/i, '');
+    .replace(/^(?:degree )?(?:(?:als|i|in|of|en|em|de|zum|zur) |d['’])/i, '');
   // "Master of Business Administration (MBA)" says it twice.
   if (degree.test(field)) return { degree: found.trim(), field_of_study: '' };
   return { degree: found.trim(), field_of_study: subjects.test(part) ? field.replace(gradesBefore, '') : field };

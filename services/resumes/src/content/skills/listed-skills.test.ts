@@ -104,6 +104,15 @@ test('how well somebody says that they know something is told beside it', () => 
   ]);
 });
 
+test('a word of a name says nothing of how well, and a name that is listed twice keeps what was said', () => {
+  const named = ['VBA, Fluent UI (web), Visual Basic for Applications, Excel (advanced)', 'Excel'];
+  expect(
+    listedSkills([named])
+      .map(({ level }) => level)
+      .filter(Boolean),
+  ).toEqual(['Advance']);
+});
+
 test('a share or a mark of how well somebody knows something is no part of its name', () => {
   expect(namesIn('Kneading 95%', 'Proving: 4/5', 'Excel avançado', 'Rye bread — Expert', 'Sales of 20% rye')).toEqual([
     'Kneading',
@@ -131,6 +140,12 @@ test('how well somebody speaks a language is told wherever it stands', () => {
   ]);
   // No list knows it, but it is one as it stands among them.
   expect(levelsIn('Französisch\tC1, sehr gute Kenntnisse')).toEqual([['French', 'Advance']]);
+  expect(levelsIn('Greek (not fluent), Dutch – near-native', 'Polish and Czech (B2)')).toEqual([
+    ['Greek', undefined],
+    ['Dutch', 'Advance'],
+    ['Polish', undefined],
+    ['Czech', 'Intermediate'],
+  ]);
   expect(levelsIn('Euskera: nativo')).toEqual([['Euskera', 'Expert']]);
 });
 

@@ -24,7 +24,8 @@ export function listedSkills(sections: readonly (readonly string[])[], spoken: r
   ]
     .slice(0, mostItems)
     .flatMap(({ name, written, isOfLanguages }) => withLevel(skillsNamed(name), written, isOfLanguages));
-  return [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, mostItems);
+  const each = Map.groupBy(found, ({ name }) => name.toLowerCase()).values();
+  return Array.from(each, (same) => same.find(({ level }) => level !== undefined) ?? same.at(-1)!).slice(0, mostItems);
 }
 
 /** What is a name as it is written says nothing beside it: "Basic life support". */
@@ -49,13 +50,15 @@ function languagesOf(line: string): Written[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry.length > 1 && entry.length <= 60 && !isAboutLanguages(entry))
     .flatMap((entry) =>
-      languagesIn(entry).map((name) => ({
+      languagesIn(entry).map((name, at, all) => ({
         name,
-        written: isNative ? `${entry} (native)` : entry,
+        written: isNative ? `${entry} (native)` : at < all.length - 1 ? entry.replace(inBrackets, '') : entry,
         isOfLanguages: true,
       })),
     );
 }
+/** "English and French (B2)" says it of French. */
+const inBrackets = / ?\([^()]*\)$/;
 /** How the CVs of Europass begin their lines. */
 const ofTongues = /^(?:mother tongue|other language)(?:\(s\)|s)?:?/i;
 /** "lived in Ghent for a year", and what a table of levels says beside them. */

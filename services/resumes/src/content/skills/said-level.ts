@@ -7,16 +7,19 @@ const ofAll: Words = [
   ['Expert', 'expert[eo]?|experta'],
   [
     'Advance',
-    'fluent|fluency|advanced|proficient|fließend|verhandlungssicher|fortgeschritten|courant|couramment|avancé|fluid[oa]|avanzado|fluente|avançado|avanzato|vloeiend|biegł[ey]|flytande|flydende|flytende|gevorderd',
+    'fluent(?! ui\\b)|fluency|near[ -]native|advanced|proficient|fließend|verhandlungssicher|fortgeschritten|courant|couramment|avancé|fluid[oa]|avanzado|fluente|avançado|avanzato|vloeiend|biegł[ey]|flytande|flydende|flytende|gevorderd',
   ],
   ['Intermediate', 'intermediate|working knowledge|intermédiaire|intermedio|intermediário'],
-  ['Beginner', 'basics?|beginner|familiar|grundkenntnisse|débutant|notions|básic[oa]|podstawowy|basis(?:kennis)?'],
+  [
+    'Beginner',
+    '(?<!visual )basics?|beginner|familiar|grundkenntnisse|débutant|notions|básic[oa]|podstawowy|basis(?:kennis)?',
+  ],
 ];
 /** How well they speak a language; "native" and "good" are said of much else, and C1 is a licence, too. */
 const ofLanguages: Words = [
   [
     'Expert',
-    'native|bilingual|mother tongue|first language|muttersprach\\p{L}*|langue maternelle|bilingue|nativ[ao]|lengua materna|madrelingua|língua materna|moedertaal|ojczysty|modersmål|C2',
+    '(?<!near[ -])native|bilingual|mother tongue|first language|muttersprach\\p{L}*|langue maternelle|bilingue|nativ[ao]|lengua materna|madrelingua|língua materna|moedertaal|ojczysty|modersmål|C2',
   ],
   [
     'Advance',
@@ -28,8 +31,9 @@ const ofLanguages: Words = [
   ],
   ['Beginner', 'elementary(?: proficiency)?|scolastico|A[12]'],
 ];
+const negated = '\\b(?:geen|kein|nicht|no|non|not|not yet|pas)';
 const levelsBy = (words: Words) =>
-  words.map(([level, one]) => [level, new RegExp(`(?<!\\p{L})(?:${one})(?![\\p{L}\\d])`, 'iu')] as const);
+  words.map(([level, one]) => [level, new RegExp(`(?<!\\p{L}|${negated} )(?:${one})(?![\\p{L}\\d])`, 'iu')] as const);
 const levels = { language: levelsBy([...ofLanguages, ...ofAll]), other: levelsBy(ofAll) };
 const longest = 80;
 

@@ -6,9 +6,9 @@ const ofUniversities = [
   /ph\.? ?d\b\.?|[bm]\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|juris doctor\b|j\.?d\b\.?|m\.?d\b\.?|a\.a\.s?\.?|a\.s\.|aas\b/,
 ];
 const inGerman =
-  /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|(?:1\. |2\. |erstes |zweites )?staatsexamen\b|lehramt\b(?: (?:an )?[a-zäöü]{3,20}\b)?|magister\b|(?:berufs)?lehre\b(?: (?:als|zum|zur)\b)?|(?:berufs)?ausbildung (?:als|zum|zur)\b/;
+  /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|(?:1\. |2\. |erstes |zweites )?staatsexamen\b|lehramt\b(?: (?:an )?[a-zäöü]{3,20}\b)?|magister\b|(?:berufs)?lehre\b|(?:berufs)?ausbildung(?= (?:als|zum|zur)\b)/;
 const inFrench =
-  /laurea(?: magistrale| triennale| specialistica)?\b|licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
+  /laurea(?: magistrale| triennale| specialistica| breve|(?= (?:in|di)\b))|licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
 const inNordic =
   /(?:kandidat|magister|master|gymnasie|yrkes|student)examen\b|kandidat i\b|svendebrev\b|fagbrev\b|yrkesbevis\b/;
 const inSpanish =

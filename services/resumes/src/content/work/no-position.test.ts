@@ -15,6 +15,15 @@ test('until when a card is valid is no position', () => {
   expect(told(`${work}\nTWIC card (exp. 2027)`)).toEqual([baker]);
 });
 
+test('what was done in a year is no position, and one that was held in a year is', () => {
+  expect(told(`${work}\nPromoted to head baker in 2016\nSold the bakery in 2017`)).toEqual([baker]);
+  expect(told(`${work}\nNurse, Rye Hospital, Ghent, in 2014\nBaker at Fazer in 2012`)).toEqual([
+    baker,
+    'Nurse | Rye Hospital | 2014 | 2014',
+    'Baker | Fazer | 2012 | 2012',
+  ]);
+});
+
 test('what was done for an amount is not who it was for', () => {
   const text = `Experience
 Old Crumb, Ghent 2014 – 2024

@@ -14,6 +14,15 @@ test.each([
     ['Baker | Old Crumb | 2016 | 2019', 'Cook | Rye House | 2014-05 | 2015'],
   ],
   [
+    'names that end as such words do in other languages',
+    'Baker, Studio Fin 2012 – 2014\nBäckerin, Krume Mitte 2009 – Ende 2010\nBoulanger | Mie | mi-2006 – fin 2008',
+    [
+      'Baker | Studio Fin | 2012 | 2014',
+      'Bäckerin | Krume Mitte | 2009 | 2010',
+      'Boulanger | Mie | 2006 | 2008',
+    ],
+  ],
+  [
     'a city before the dates, and a slash before who it was with',
     'Senior Baker / Crumb Studio\nGhent — 2019 to now\n• Rye\nData / Sales Manager\nOld Crumb, 2016 to 2019',
     ['Senior Baker | Crumb Studio | Ghent | 2019 | now', 'Data / Sales Manager | Old Crumb | 2016 | 2019'],

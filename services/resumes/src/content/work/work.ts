@@ -149,7 +149,7 @@ function withBullets(lines: readonly string[]): string[] {
     const isClient = areClients && dated !== undefined && dated.before !== '';
     const isDeed =
       isClient ||
-      (isMoment && (expires.test(dated.before) || mentions.test(dated.before))) ||
+      (isMoment && (expires.test(dated.before) || isToldOf(dated.before))) ||
       (isBelow && isMoment && !namesPosition(line) && !namesOrganisation(line));
     isBelow = isDeed || dated?.isRange === true;
     return isDeed ? `• ${line}` : line;
@@ -157,8 +157,10 @@ function withBullets(lines: readonly string[]): string[] {
 }
 
 const ofClients = /^(?:(?:key|main|recent|selected) )?clients:?$/i;
-/** "Sold the bakery in 2022" */
-const mentions = /^[^(]* (?:in|by|during|until|before|after)$/;
+/** "Sold the bakery in 2022", "Promoted to head baker in 2021", but for "Nurse, Rye Hospital, in 2014". */
+const isToldOf = (before: string) =>
+  /^[^(]* (?:in|by|during|until|before|after)$/.test(before) && (!namesPosition(before) || becoming.test(before));
+const becoming = /^(?:became|appointed|elected|made|named|promoted)\b/i;
 /** "TWIC card (exp. 2027)" */
 const expires = /\b(?:exp(?:\.|ires|iry|iration)|valid (?:until|through|thru|to)|renews)(?: date)?:?\.?$/i;
 

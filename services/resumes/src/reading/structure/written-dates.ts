@@ -16,8 +16,10 @@ const months = [
 ];
 const monthName = String.raw`\b(?!(?-i:MArch))(?:${months.join('|')})(?![a-zà-ÿ])`;
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er)?`;
-/** "Early 2016", "mid-2019", "end of May 2019" say no day. */
-const about = String.raw`(?:(?:\b(?:early|mid|late|approx\.?|circa|ca\.|(?:the )?(?:beginning|end|start|middle) of|anfang|mitte|ende|début|mi|fin|principios de|mediados de|finales de|begin|eind|inizio|metà|fine)[ -])?)`;
+/** What short words for a part of a year stand behind: those behind a name are a part of it, as in "Berlin Mitte" and "Studio Fin". */
+const beforeAbout = String.raw`(?:^|[^\sa-zà-ÿ.,]\s?|\b(?:seit|ab|vo[nm]|bis|since|from|until|to|depuis|de|dès|à|desde|a|hasta|dal?|al?|van|sinds|tot|en|und|e) )`;
+/** "Early 2016", "mid-2019", "end of May 2019", "mi-2019" say no day. */
+const about = String.raw`(?:(?:\b(?:early|mid|late|approx\.?|circa|ca\.|(?:the )?(?:beginning|end|start|middle) of|principios de|mediados de|finales de)[ -]|\bmi-|(?<=${beforeAbout})(?:anfang|mitte|ende|début|fin|begin|eind|inizio|metà|fine) )?)`;
 /** "15 March 2019", "Mar. 15th, 2019", "Sep '19", "Mar2019", "Mar/2019", "15 de marzo de 2019", "Summer 2019", "Q1 2019", "2019, Mar", "01.03.2019", "03/2019", "2019-03", "2019". */
 const date = `(?:${about}(?:${[
   String.raw`(?:${day}\.? (?:de )?)?${monthName}(?:\.? ${day},|[.,]{0,2}|[/-](?=\d{4})) ?(?:del? )?(?:${year}|'\d\d)`,
