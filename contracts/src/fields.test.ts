@@ -143,7 +143,8 @@ describe('numbers in a query', () => {
     expect(number.parse('20')).toBe(20);
     expect(messagesOf(number, '21')).toEqual(['Must be at most 20']);
     expect(messagesOf(number, '-2')).toEqual(['Must be at least -1']);
-    expect(messagesOf(number, '9'.repeat(30))).toEqual(['Must be at most 20']);
+    for (const digits of [30, 400]) expect(messagesOf(number, '9'.repeat(digits))).toEqual(['Must be at most 20']);
+    expect(messagesOf(number, `-${'9'.repeat(400)}`)).toEqual(['Must be at least -1']);
     for (const wrong of ['', '1.5', '1e1', ' 1', '0x1', 'NaN', '+1']) {
       expect(messagesOf(number, wrong)).toContain('Expected a whole number');
     }

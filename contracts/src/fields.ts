@@ -113,7 +113,8 @@ export const wholeNumber = (min: number, max: number) =>
     .string()
     // What is wrong with it is told of once: a rule over several fields would compare it all the same.
     .regex(/^-?\d+$/, { error: 'Expected a whole number', abort: true })
-    .transform(Number)
+    // More digits than a number has are infinite, which is none.
+    .transform((digits) => Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(digits))))
     .pipe(
       z
         .number()

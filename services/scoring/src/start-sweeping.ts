@@ -9,11 +9,10 @@ type Deps = Parameters<typeof createUnscoredSweep>[0] & Parameters<typeof sweepO
 
 /** Every minute asks for the scores that a queue may have lost: those that have not arrived, and those that are out of date. */
 export function startSweeping({ log, ...deps }: Deps, everyMs = 60_000): Closeable {
-  const sweepUnscored = createUnscoredSweep(deps);
   const sweepOutdated = createOutdatedSweep(deps);
-  const sweeps = {
-    'Applications without a score': sweepUnscored,
-    'Scores that are out of date': () => sweepOutdated(new Date()),
+  const sweeps: Readonly<Record<string, (closing: AbortSignal) => Promise<void>>> = {
+    'Applications without a score': createUnscoredSweep(deps),
+    'Scores that are out of date': (closing) => sweepOutdated(new Date(), closing),
     'Analyses that are out of date': () => sweepOutdatedAnalyses(deps),
   };
   return repeat({
@@ -21,7 +20,7 @@ export function startSweeping({ log, ...deps }: Deps, everyMs = 60_000): Closeab
     async work(closing) {
       for (const [what, sweep] of Object.entries(sweeps)) {
         if (closing.aborted) return;
-        await sweep().catch((error: unknown) => log.warn({ err: error }, `${what} could not be looked for`));
+        await sweep(closing).catch((error: unknown) => log.warn({ err: error }, `${what} could not be looked for`));
       }
     },
     failed: (error) => log.warn({ err: error }, 'What is out of date could not be looked for'),

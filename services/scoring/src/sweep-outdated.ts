@@ -17,10 +17,13 @@ const outdated = [{ stale: true }, { scorer_version: { $ne: scorerVersion } }, {
  * Looks for scores that are out of date or failed and asks for them again, as their task may have been lost. Each call takes the next
  * ones in the order of their ids and begins again behind the last, so that none waits for ever behind others that fail.
  */
-export function createOutdatedSweep({ store, tasks }: Deps, atOnce = 200): (now: Date) => Promise<void> {
+export function createOutdatedSweep(
+  { store, tasks }: Deps,
+  atOnce = 200,
+): (now: Date, closing?: AbortSignal) => Promise<void> {
   const last = outdated.map(() => '');
 
-  return async (now) => {
+  return async (now, closing) => {
     for (const [kind, filter] of outdated.entries()) {
       const found = await store.query(
         { ...filter, _id: { $gt: last[kind] ?? '' } },
@@ -28,6 +31,7 @@ export function createOutdatedSweep({ store, tasks }: Deps, atOnce = 200): (now:
       );
       last[kind] = found.length < atOnce ? '' : (found.at(-1)?.id ?? '');
       for (const score of found) {
+        if (closing?.aborted) return;
         if (isOutdated(score.value) && !hasFailedSince(score.value, now))
           await enqueueScore(tasks, score, `o${score.version}`);
       }

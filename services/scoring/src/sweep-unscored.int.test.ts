@@ -18,7 +18,12 @@ beforeEach(async () => {
 });
 afterEach(() => scoring.close());
 
-async function sweepOver(applications: ReturnType<TestScoring['application']>[], times = 1, atOnce?: number) {
+type Sweeping = { times?: number; atOnce?: number; closing?: AbortSignal };
+
+async function sweepOver(
+  applications: ReturnType<TestScoring['application']>[],
+  { times = 1, atOnce, closing }: Sweeping = {},
+) {
   const client = createStubClient({ kind: 'service', name: 'scoring' });
   client.stub(listUnscoredApplications, ({ querystring: { after = '', limit } }) => ({
     applications: applications
@@ -31,7 +36,7 @@ async function sweepOver(applications: ReturnType<TestScoring['application']>[],
   const people = await openGonePeople(scoring.ports.documents);
   const deps = { store, tasks: scoring.ports.tasks, forgetIfGone: forgetIfGone(people, forgetPerson({ store })) };
   const sweep = createUnscoredSweep({ ...deps, client }, atOnce);
-  for (let time = 0; time < times; time += 1) await sweep();
+  for (let time = 0; time < times; time += 1) await sweep(closing);
   await scoring.settled();
 }
 
@@ -43,8 +48,15 @@ test('an application whose event and task were lost gets its score from the swee
 
 test('however few are asked for at once, each application has its turn', async () => {
   const applications = [scoring.application(), scoring.application(), scoring.application()];
-  await sweepOver(applications, 3, 1);
+  await sweepOver(applications, { times: 3, atOnce: 1 });
   for (const application of applications) expect(await scoring.scoreOf(application)).toMatchObject({ status: 'ready' });
+});
+
+test('a service that closes asks for no more of them', async () => {
+  const application = scoring.application();
+  await sweepOver([application], { closing: AbortSignal.abort() });
+  expect(await scoring.scoreOf(application)).toMatchObject({ status: 'pending' });
+  expect(await scoring.keptText()).not.toContain(application.application_id);
 });
 
 test('an application that the sweep finds of somebody who is gone gets none', async () => {
