@@ -178,6 +178,8 @@ it.each([
   'Requirements:\nCrumb is a company that you must like.',
   'Requirements:\nHealth insurance verification. Flexible hours are required. Pension experience.',
   'Requirements:\nExperience with medical, dental and vision claims.',
+  'Responsibilities:\nBake rye. The analyst helps by evaluating medical, dental and life plans of bakeries.',
+  'Responsibilities:\nWork on health, dental and vision claims.',
   'Requirements:\nWe provide pay slips. Administer benefits. Work without regard to the weather.',
   'Responsibilities:\nWe are a bakery. Crumb is a leading supplier. Bake rye.',
 ])('takes no words of the work for what an employer says of itself: %s', (text) => {
