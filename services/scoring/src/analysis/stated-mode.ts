@@ -53,7 +53,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       '\\b(?:fully|100\\s?%|completely|entirely|permanently)\\s+remote\\b',
       '(?<!\\bnot (?:an? )?)\\bremote[- ](?:first|only|position|role|job|opportunity|work\\s+(?:environment|position))\\b',
       '\\b(?:work(?:ing)?|job|position|role|based|is)\\s+(?:fully\\s+)?remote(?:ly)?\\b' + notOfElse,
-      '(?:^|[.,;!•·|(–-]\\s?)remote\\s+(?:with)?in\\s+(?:the\\s+)?(?-i:\\p{Lu})',
+      '\\bremote(?<=(?:^|[.,;!•·|(–-]\\s?)remote)\\s+(?:with)?in\\s+(?:the\\s+)?(?-i:\\p{Lu})',
       // "Remote (Germany, Spain)"
       '(?:^|[•·|]\\s)remote\\s*\\((?!\\s*(?:first|flexible|friendly|hybrid|optional|partial|possible|some|mon|tue|wed|thu|fri))(?-i:\\p{Lu})[\\p{L} ,/&]{1,60}\\)',
       // Now and then, or as a perk.

@@ -158,7 +158,7 @@ const asFact = (what: string) =>
   new RegExp(
     [
       String.raw`${line}(?:permanent|W-?2|unbefristet|CDI|days?|nights?|\d?[.,]\d{1,2}\s?FTE|\d{2}\s?hours)${besideFact}(?:${what})${factEnds}${isOpen}`,
-      String.raw`(?:${line}|[(,]\s?)(?:${what})\s?[,/]\s?(?:permanent|unbefristet|CDI|indefinido)${factEnds}`,
+      String.raw`(?:${line}|(?<=[(,]\s?))(?:${what})\s?[,/]\s?(?:permanent|unbefristet|CDI|indefinido)${factEnds}`,
     ].join('|'),
     'imu',
   );
