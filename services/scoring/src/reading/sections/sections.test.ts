@@ -241,3 +241,18 @@ test.each([
   const places = ['SQL', 'Vault', 'Python'].map((words) => text.indexOf(words));
   expect(kindsAt(sectionsIn(text), places)).toEqual(['requirements', 'preferred', kind]);
 });
+
+it.each([
+  'Kind regards,\nAnna, who teaches pastry',
+  'Best regards\nOld Crumb\nCourses of pastry',
+  'Mit freundlichen Grüßen\nBrotschule',
+  'Bien cordialement,\nFournil',
+])('what stands below a greeting is of who wrote it: %s', (footer) => {
+  const text = `${asked}\n\n${footer}`;
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['requirements', 'about']);
+});
+
+it('regards within a sentence greet nobody', () =>
+  expect(
+    sectionsIn('Requirements:\nWith regards to bread: two years. Handle complaints with best regards.'),
+  ).toHaveLength(1));
