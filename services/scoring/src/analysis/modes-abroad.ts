@@ -49,6 +49,8 @@ export const hybridAbroad = [
     `(?<!\\b100\\s?%\\s)\\b(?:${away}|mobiles arbeiten)\\s+(?:(?:ist|is|est|es|(?:teil|tage)weise|anteilig)\\s+){0,2}(?:möglich|possible|posible|possível|possibile|mogelijk)(?!\\p{L})`,
     `\\b(?:télétravail|teletrabajo|teletrabalho)\\s+(?:hybride|partiel|parcial|ponctuel|régulier|occasionnel|ocasional)${isNot}`,
   ]),
+  // "Sur site 3 jours par semaine, le reste en télétravail"
+  `\\b(?:le reste|der rest|de rest|verder|el resto|il resto)\\s+(?:(?:da|en|im|in|vanuit)\\s+)?(?:${away}|huis|remot[eo])(?!\\p{L})`,
   asFact(`${hybrid}|hybrydowo|praca hybrydowa`),
 ];
 
@@ -59,5 +61,7 @@ export const remoteAbroad = [
     `\\b${away}\\s+(?:(?:à|al|a)\\s+)?(?:100\\s?%|complet|total|completo|permanente?)(?!\\p{L})`,
     `\\b(?:modalidade?|modalità|trabajo|trabalho|lavoro|puesto)\\s*:?\\s+(?:(?:en|em|da)\\s+)?(?:remot[oa]|teletrabajo|teletrabalho|a distancia)(?=\\s*(?:[.,;•·|)]|$))`,
   ]),
+  // "Boulanger – full remote France"
+  '[–|(,-]\\s?full[- ]remote\\s+(?:(?:en|depuis)\\s+)?(?-i:\\p{Lu}\\p{Ll})',
   asFact('full[- ]remote|à distance|en remoto|da remoto|remoto|op afstand|zdalnie|praca zdalna'),
 ];

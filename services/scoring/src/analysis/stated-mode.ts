@@ -44,6 +44,7 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       `\\b${some}\\s+days\\s+(?:in|at)\\s[^.;,\\n]{2,30},?\\s(?:and\\s)?${some}\\s+(?:days\\s+)?(?:from|at)\\s+home\\b`,
       '\\blocation\\s*:\\s*hybrid\\b',
       '\\b(?:partly|partially)\\s+remote',
+      '\\bthe rest (?:of the (?:time|week) )?(?:(?:from|at) home|remote(?:ly)?)\\b',
       ...hybridAbroad,
     ],
   ],

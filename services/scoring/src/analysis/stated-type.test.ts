@@ -16,6 +16,8 @@ describe('what employment a title says', () => {
     ['Senior Freelance Writer', 'Freelance'],
     ['Internship in Baking', 'Internship'],
     ['Panadero en prácticas', 'Internship'],
+    ['Alternance – Boulanger (H/F)', 'Internship'],
+    ['Boulanger en alternance', 'Internship'],
   ])('%s', (title, job_type) => expect(typeInTitle(title)).toMatchObject({ job_type }));
 
   it.each([
@@ -28,6 +30,7 @@ describe('what employment a title says', () => {
     'Seasonal Forecasting Scientist',
     'Fixed-Term Annuities Analyst',
     'Técnico de buenas prácticas',
+    'Responsable alternance',
     'Leitung Praktikum und Ausbildung',
     'Praktikumsbetreuer',
     'Internship Placement Officer',

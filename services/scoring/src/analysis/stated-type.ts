@@ -49,7 +49,7 @@ const inTitle: readonly (readonly [JobType, RegExp])[] = [
   [
     'Internship',
     inTitleAs(
-      String.raw`intern(?:ship)?|praktik(?:um|ant(?:in)?)|stagiaire|becari[oa]|(?<=^|\ben\s)prácticas|tirocinio|estágio`,
+      String.raw`intern(?:ship)?|praktik(?:um|ant(?:in)?)|stagiaire|becari[oa]|(?<=^|\ben\s)(?:alternance|prácticas)|tirocinio|estágio`,
     ),
   ],
   ['Freelance', new RegExp(String.raw`(?<!\b(?:of|for)\s)\bfreelancer?\b${notBeside}${lookedAfter}`, 'iu')],
