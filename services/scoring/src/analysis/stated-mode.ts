@@ -10,6 +10,9 @@ const upTo = '(?:\\s?[-–]\\s?\\d)?';
 /** Where a line, a sentence or the next of several facts begins. */
 const opens = '(?:^|[.!;•·|]\\s|\\blocation\\s*:\\s*)';
 
+/** What is remote is not the work. */
+const notOfElse = '(?!\\s+(?:teams?|sites?|sensing|monitoring|access|support|control))';
+
 /** How posts say so, in the order in which the modes are looked for. */
 const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
   [
@@ -21,12 +24,12 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
       '\\bon[- ]?site\\s+(?:only|role|position|job|work\\s+required)\\b',
       `\\b(?:this\\s+is\\s+an\\s+|must\\s+work\\s+|work\\s+is\\s+)${onsite}\\b`,
       '\\bin[- ]office\\s+(?:role|position|only)\\b',
-      `${opens}(?:${onsite}|in person)(?=\\s*(?:[.;,•·|(]|$)|\\s+(?:at|in) (?:the|our)\\s)`,
+      `${opens}(?:${onsite}|in person)(?=\\s*(?:[.;,•·|(]|$)|\\s+(?:at|in) (?:the|our)\\s(?!(?:clients?|customers?|events?|field)\\b))`,
       '\\bWFO\\b',
-      `[([]\\s*${onsite}\\s*[,)\\]]`,
+      `[([]\\s*${onsite}\\s*(?:[)\\]]|,(?![^)\\]\\n]{0,60}\\b(?:home|hybrid|off-?site|remote)))`,
       `\\b(?:in|from) (?:the|our) (?:[\\p{L},-]+ ){0,3}office,? (?:5|five) days (?:a|per|each) week`,
       ...onsiteAbroad,
-      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.,;•·|]|\\(\\d|$))(?!, (?:home|or|anywhere|hybrid|remote))`,
+      `${opens}(?:mode\\s*:\\s*)?work(?:ing)?\\s+from\\s+(?:the\\s+)?office(?=\\s*(?:[.,;•·|]|\\(\\d|$))(?!,[^.\\n]{0,30}\\b(?:home|or|anywhere|hybrid|remote)\\b)`,
     ],
   ],
   [
@@ -34,12 +37,14 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
     [
       '\\bhybrid\\s+(?:work(?:ing)?|role|position|schedule|model|setup|arrangement|remote)',
       '\\b(?:work\\s+)?hybrid(?:ly)?\\s*(?=[,;.)(·|]|$)',
-      `\\b${some}${upTo}\\s+days?\\s+(?:a|per|each)\\s+week\\s+(?:in\\s+(?:the|our)\\s+office|on[- ]?site|(?:from|at)\\s+home|remote(?:ly)?)`,
+      `\\b${some}${upTo}\\s+days?\\s+(?:a|per|each)\\s+week\\s+(?:in\\s+(?:the|our)\\s+office|on[- ]?site|from\\s+home|at\\s+home(?!\\s+with\\b)(?<!\\b(?:car(?:e|ing)|clients?|patients?|visit\\w*)\\b[^.;\\n]{0,60})|remote(?:ly)?)`,
+      `(?<![\\d.])[1-9]\\d\\s?%\\s+remote\\b${notOfElse}`,
       `\\b${some}\\s+days?\\s+in\\s+(?:(?:the|our)\\s+)?office`,
       `\\bhybrid[\\s:,(–-]{1,3}(?:${some}${upTo}\\s+days?|(?:mon|tue|wed|thu|fri)[a-z]{0,6})\\b`,
       `\\b${some}\\s+days\\s+(?:in|at)\\s[^.;,\\n]{2,30},?\\s(?:and\\s)?${some}\\s+(?:days\\s+)?(?:from|at)\\s+home\\b`,
       '\\blocation\\s*:\\s*hybrid\\b',
       '\\b(?:partly|partially)\\s+remote',
+      '\\bthe rest (?:of the (?:time|week) )?(?:(?:from|at) home|remote(?:ly)?)\\b',
       ...hybridAbroad,
     ],
   ],
@@ -48,8 +53,10 @@ const sayings: readonly (readonly [WorkMode, readonly string[]])[] = [
     [
       '\\b(?:fully|100\\s?%|completely|entirely|permanently)\\s+remote\\b',
       '(?<!\\bnot (?:an? )?)\\bremote[- ](?:first|only|position|role|job|opportunity|work\\s+(?:environment|position))\\b',
-      // What is remote is not the work.
-      '\\b(?:work(?:ing)?|job|position|role|based|is)\\s+(?:fully\\s+)?remote(?:ly)?\\b(?!\\s+(?:teams?|sites?|sensing|monitoring|access|support|control))',
+      '\\b(?:work(?:ing)?|job|position|role|based|is)\\s+(?:fully\\s+)?remote(?:ly)?\\b' + notOfElse,
+      '\\bremote(?<=(?:^|[.,;!•·|(–-]\\s?)remote)\\s+(?:with)?in\\s+(?:the\\s+)?(?-i:\\p{Lu})',
+      // "Remote (Germany, Spain)"
+      '(?:^|[•·|]\\s)remote\\s*\\((?!\\s*(?:first|flexible|friendly|hybrid|optional|partial|possible|some|mon|tue|wed|thu|fri))(?-i:\\p{Lu})[\\p{L} ,/&]{1,60}\\)',
       // Now and then, or as a perk.
       '\\bwork(?:ing)?\\s+from\\s+(?:home|anywhere)\\b(?!\\s+(?:day|option|possib|allowance|flexib|occasion|policy|sometimes|at\\s+times|once|when|if|as\\s+needed|(?:\\w+\\s+){1,3}days?\\b))',
       '\\btelecommut(?:e|ing)\\s+(?:position|role|job|full)',

@@ -83,7 +83,12 @@ const addsBehind = /^\s\+\s(?!(?:m|mm|bn?|million|billion|lakh|crore)\b)/i;
 const isAdded = /\+\s?$/;
 /** "$70k to $90k base plus benefits", "€75,000 – €95,000 depending on experience". */
 const paysBehind =
-  /^,?\s(?:\(?OTE|depend(?:s|ing|ent)\son|based\son|commensurate|\+\s(?:benefits|(?:\p{L}+\s)?(?:bonus|commission|equity|pension)|car|package|vsop)\b|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/iu;
+  /^,?\s(?:\(?OTE|depend(?:s|ing|ent)\son|based\son|commensurate|(?:selon|je nach|según|afhankelijk van)\s(?:compétences|erfahrung|ervaring|expérience|experiencia|perfil|profil|qualifikation|valía)|negotiable|plus|base|gross|brut(?:t?o|s)?s?|salary|DOE)\b/iu;
+/** "£55k + bonus", alone; "Deals of £55k + commission" are none. */
+const hasMore = {
+  before: /(?:^|[.!?;,•·|(–—\n-])\s*$|\p{L}$/u,
+  behind: /^,?\s\+\s(?:benefits|(?:\p{L}+\s)?(?:bonus|commission|equity|pension)|car|package|vsop)\b/iu,
+};
 /** "San Mateo, CA$80/hour" is paid in California, and what stands behind a city alone is what is paid there. */
 const behindCity = /\p{Lu}\p{Ll}+,\s(?:[A-Z]{2}\s?)?$/u;
 const afterElse =
@@ -149,8 +154,10 @@ function payIn(text: string, pattern: RegExp): StatedPay | undefined {
       (high === undefined ? isOfYear(low, lowK, after) : /^\s*(?:[.;,(+\n•·|]|\p{Lu}|$)/u.test(after));
     if (ofTarget.before.test(lead) || ofTarget.behind.test(text.slice(end, end + 60))) continue;
     const behindAmount = /^[^\n]*/.exec(rest)?.[0] ?? '';
+    const isPackage = hasMore.before.test(lead) && hasMore.behind.test(after);
     const isContract = ofContractor.test(behindAmount);
-    if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after) && !isContract) continue;
+    if (per === '' && !speaksOfPay.test(said) && !isAlone && !paysBehind.test(after) && !isPackage && !isContract)
+      continue;
     if (high === undefined && (atMost.test(lead) || isEndOfRange.test(lead))) continue;
     if (per === '' && (ofPiece.test(rest) || behind === '/-')) continue;
     const values = [valueOf(low, lowK ?? highK), ...(high === undefined ? [] : [valueOf(high, highK)])];

@@ -16,6 +16,8 @@ describe('what employment a title says', () => {
     ['Senior Freelance Writer', 'Freelance'],
     ['Internship in Baking', 'Internship'],
     ['Panadero en prácticas', 'Internship'],
+    ['Alternance – Boulanger (H/F)', 'Internship'],
+    ['Boulanger en alternance', 'Internship'],
   ])('%s', (title, job_type) => expect(typeInTitle(title)).toMatchObject({ job_type }));
 
   it.each([
@@ -28,6 +30,7 @@ describe('what employment a title says', () => {
     'Seasonal Forecasting Scientist',
     'Fixed-Term Annuities Analyst',
     'Técnico de buenas prácticas',
+    'Responsable alternance',
     'Leitung Praktikum und Ausbildung',
     'Praktikumsbetreuer',
     'Internship Placement Officer',
@@ -92,11 +95,24 @@ describe('what employment a text says', () => {
     ['0.6 FTE (part time), rotating weekends.', 'Part-Time'],
     ['Contrato indefinido a jornada parcial (20 horas).', 'Part-Time'],
     ['Contratto a tempo indeterminato, full-time', 'Full-Time'],
+    ['12-hour shifts. Full time, permanent.', 'Full-Time'],
+    ['Old Crumb needs a baker (full time, permanent) in Ghent.', 'Full-Time'],
+    ['Permanent, part time - 24 hours a week', 'Part-Time'],
+    ['16 € pro Stunde, Frühschicht, Vollzeit, unbefristet', 'Full-Time'],
+    ['Vollzeit 38,5 h, Brot', 'Full-Time'],
+    ['CDI - Temps plein - Gand', 'Full-Time'],
+    ['CDD 6 mois, temps partiel 80 %', 'Contract'],
+    ['Temporary, full time.', 'Contract'],
+    ['A baker is required for a 12 week contract in Ghent.', 'Contract'],
   ])('%s', (text, job_type) => expect(statedType(text)).toMatchObject({ job_type }));
 
   it.each([
     'Most of our positions are NOT contract or temporary, but regular, full-time jobs.',
     'Permanent, full time or part time.',
+    'Enrollment status: full-time student',
+    'Full time, permanent or part time.',
+    'Temporary, full time or part time staff.',
+    'Full-time 38 of whom bake.',
     'Part time nights and full time days.',
     'Full-time and part-time positions.',
     'Job types: Full-time, Part-time\nA part-time role.',

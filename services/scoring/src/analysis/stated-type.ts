@@ -49,7 +49,7 @@ const inTitle: readonly (readonly [JobType, RegExp])[] = [
   [
     'Internship',
     inTitleAs(
-      String.raw`intern(?:ship)?|praktik(?:um|ant(?:in)?)|stagiaire|becari[oa]|(?<=^|\ben\s)prácticas|tirocinio|estágio`,
+      String.raw`intern(?:ship)?|praktik(?:um|ant(?:in)?)|stagiaire|becari[oa]|(?<=^|\ben\s)(?:alternance|prácticas)|tirocinio|estágio`,
     ),
   ],
   ['Freelance', new RegExp(String.raw`(?<!\b(?:of|for)\s)\bfreelancer?\b${notBeside}${lookedAfter}`, 'iu')],
@@ -70,14 +70,14 @@ const labelled =
 /** What such a label is followed by in a line that was run together: "Location: Ghent Position type: Full time Duties: …". */
 const called = String.raw`(?:${fullTime}|fulltime|${partTime}|${contract}|internship)`;
 const inLine = new RegExp(
-  String.raw`(?:\b(?:(?:employment|job|position|time|hire)\s+(?:type|status)|type\s+of\s+hire|assignment\s+category)\s*[:：]?|(?<!\b(?:student|marital|visa|immigration|veteran)\s)\b(?:duration|status)\s*[:：])\s*(${called}(?:\s*(?:[/,&]|\b(?:or|and|to)\b)\s*${called})?)(?!\p{L})${lookedAfter}`,
+  String.raw`(?:\b(?:(?:employment|job|position|time|hire)\s+(?:type|status)|type\s+of\s+hire|assignment\s+category)\s*[:：]?|(?<!\b(?:student|enroll?ment|marital|visa|immigration|veteran)\s)\b(?:duration|status)\s*[:：])\s*(${called}(?:\s*(?:[/,&]|\b(?:or|and|to)\b)\s*${called})?)(?!\p{L})${lookedAfter}`,
   'iu',
 );
 
 const line = String.raw`(?<=^(?:[-*]\s)?|[.!?;•·|]\s)`;
 const isA = String.raw`\b(?:it|this|(?:this|the)\s+(?:role|position|job|post))(?:\s+is|['’]s)\s+an?`;
 const qualities = String.raw`(?:(?:permanent|paid|unpaid|remote|hybrid|on-?site|regular|hourly|entry[- ]level|summer|(?:full|part)[- ]time|\d{1,3}[- ](?:hours?|weeks?|months?)),?\s+){0,3}`;
-const months = String.raw`\d{1,2}(?:\s?(?:[-–]|to)\s?\d{1,2})?\+?[- ]months?`;
+const months = String.raw`\d{1,2}(?:\s?(?:[-–]|to)\s?\d{1,2})?\+?[- ](?:months?|weeks?)`;
 /** "Contract to hire" is a contract first. */
 const toHire = String.raw`(?:[- ]to[- ](?:hire|perm(?:anent)?))?`;
 const noun = String.raw`(?:role|position|job|post|opportunity|contract|basis|engagement|assignment)`;
@@ -102,7 +102,7 @@ const sought = (what: string) =>
   );
 
 /** "Needed for a contract position": else it may be what somebody looks after. */
-const forA = String.raw`(?:${line}|\b(?:seeks?|needed|sought)\s(?:an?\s[\p{L} ]{2,40}\s)?)for`;
+const forA = String.raw`(?:${line}|\b(?:seeks?|needed|required|sought)\s(?:an?\s[\p{L} ]{2,40}\s)?)for`;
 
 const paidOne = String.raw`(?:an?\s+)?${qualities}(?:un)?paid\s+${qualities}internship`;
 
@@ -142,16 +142,32 @@ const said: readonly (readonly [JobType, RegExp])[] = [
       'imu',
     ),
   ],
+  // "Temporary, full time", "CDD 6 mois, temps partiel"
+  [
+    'Contract',
+    new RegExp(
+      String.raw`${line}(?:temporary\s?[,(/–-]\s?(?:${fullTime}|${partTime})|CDD(?:\s(?:de\s)?\d{1,2}\smois)?)(?=\s*(?:[.,;•·|()]|\s[–-]\s|$))`,
+      'imu',
+    ),
+  ],
 ];
-/** "Permanent, full time.", "W-2, full-time.", "0.6 FTE (part time)": one of several facts of a line. */
+const besideFact = String.raw`(?:\s?[,(/–-]\s?|\s(?:and\s)?)`;
+const factEnds = String.raw`(?=\s*(?:[.,;•·|()]|\s[–-]\s|$))`;
+/** "Permanent, full time.", "W-2, full-time.", "0.6 FTE (part time)", "(full time, permanent)": one of several facts of a line. */
 const asFact = (what: string) =>
   new RegExp(
-    String.raw`${line}(?:permanent|temporary|W-?2|unbefristet|CDI|days?|nights?|\d?[.,]\d{1,2}\s?FTE|\d{2}\s?hours)(?:\s?[,(/–-]\s?|\s(?:and\s)?)(?:${what})(?=\s*(?:[.,;•·|()]|$))${isOpen}`,
+    [
+      String.raw`${line}(?:permanent|W-?2|unbefristet|CDI|days?|nights?|\d?[.,]\d{1,2}\s?FTE|\d{2}\s?hours)${besideFact}(?:${what})${factEnds}${isOpen}`,
+      String.raw`(?:${line}|(?<=[(,]\s?))(?:${what})\s?[,/]\s?(?:permanent|unbefristet|CDI|indefinido)${factEnds}`,
+    ].join('|'),
     'imu',
   );
-/** "Full-time nights, 3x12 hours". */
+/** "Full-time nights, 3x12 hours", "Vollzeit 38,5 h". */
 const ofShifts = (what: string) =>
-  new RegExp(String.raw`${line}(?:${what})\s(?:days?|nights?|evenings?|weekends?)(?=\s*[.,;•·|(])`, 'imu');
+  new RegExp(
+    String.raw`${line}(?:${what})\s(?:days?|nights?|evenings?|weekends?|\d{2}(?:[.,]\d)?\s?(?:h|hours|std|stunden))(?=\s*(?:[.,;•·|(]|$))`,
+    'imu',
+  );
 /** "Contrato indefinido a jornada parcial", "contratto a tempo determinato, full-time". */
 const ofContract = (what: string) =>
   new RegExp(

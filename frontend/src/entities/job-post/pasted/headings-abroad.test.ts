@@ -58,3 +58,12 @@ test('a part may begin in a line that names it in French', () => {
   const { minimum_qualification, other } = sortJobText('Lotse\nProfil\nA\nAvantages : B, C');
   expect([minimum_qualification, other]).toEqual(['A', 'Avantages : B, C']);
 });
+
+test('what must be known and what may be is told apart in German and Dutch', () => {
+  const german = sortJobText('Lotse\nMuss: Deutsch\nKann: Walisisch');
+  const dutch = sortJobText('Loods\nEisen: Frans\nWensen: Welsh');
+  expect([german, dutch]).toMatchObject([
+    { minimum_qualification: 'Muss: Deutsch', preferred_qualification: 'Kann: Walisisch' },
+    { minimum_qualification: 'Eisen: Frans', preferred_qualification: 'Wensen: Welsh' },
+  ]);
+});

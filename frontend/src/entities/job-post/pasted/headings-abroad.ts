@@ -60,7 +60,7 @@ const phrases = {
       '(?:das|was) (?:sie mitbringen|du mitbringst|bringen sie mit|bringst du mit)',
       '(?:das|was) (?:solltest du mitbringen|sollten sie mitbringen|zeichnet (?:dich|sie) aus|(?:dich|sie) auszeichnet)',
       '(?:das|was) (?:wünschen wir uns|wir (?:erwarten|suchen|uns wünschen)|suchen wir)',
-      'wir (?:erwarten|suchen|wünschen uns)|damit (?:überzeugst du|überzeugen sie)(?: uns)?',
+      'wir (?:erwarten|suchen|wünschen uns)|muss|damit (?:überzeugst du|überzeugen sie)(?: uns)?',
     ],
     french: [
       '(?:(?:votre|le|ton|notre) )?profil(?: recherché| souhaité| attendu| du candidat| idéal)?',
@@ -113,7 +113,7 @@ const phrases = {
     ],
   },
   preferred_qualification: {
-    german: ['(?:das wäre |idealerweise |außerdem )?(?:von vorteil|wünschenswert|pluspunkte)|idealerweise'],
+    german: ['(?:das wäre |idealerweise |außerdem )?(?:von vorteil|wünschenswert|pluspunkte)|idealerweise|kann'],
     french: ['(?:(?:un|les|vos) )?(?:petits? )?(?:plus|atouts?)|serait un (?:plus|atout)'],
     spanish: [
       '(?:se valora(?:rá)?|valoramos)(?: positivamente)?',
@@ -128,7 +128,9 @@ const phrases = {
       '(?:requisitos |conhecimentos )?(?:desejáveis|diferencia(?:l|is)|preferenciais)',
       'fator(?:es)? preferencia(?:l|is)|mais valias?',
     ],
-    dutch: ['(?:(?:dit is )?(?:een|als) )?(?:pré|pluspunt(?:en)?)|mooi meegenomen|(?:leuk|fijn|mooi) als (?:je|jij)'],
+    dutch: [
+      '(?:(?:dit is )?(?:een|als) )?(?:pré|pluspunt(?:en)?)|mooi meegenomen|wensen|(?:leuk|fijn|mooi) als (?:je|jij)',
+    ],
     polish: [
       'mile widziane(?: będzie)?|(?:dodatkowym |dodatkowe |twoim )?atut(?:em|y)?(?: będzie)?|wymagania dodatkowe',
       'dodatkowe wymagania',

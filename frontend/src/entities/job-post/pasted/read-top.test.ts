@@ -36,6 +36,8 @@ test.each([
   ['🚨 URGENT HIRING 🚨\n👷 Position: Pilot', 'Pilot'],
   ['*HIRING NOW*\n*Pilot (day)*', 'Pilot (day)'],
   ['Pilot gesucht!\nPalm Row', 'Pilot'],
+  ['Hi all,\nWe are looking for a pilot (full time) at our quay.', 'Pilot'],
+  ['Liebe Kollegen,\nPilot\nPalm Row', 'Pilot'],
   ['WANTED: Pilot\nPalm Row', 'Pilot'],
   ['Pilot - job post\nPalm Row', 'Pilot'],
   ['Pilot - $17.25/HR\nPalm Row', 'Pilot'],
@@ -101,3 +103,16 @@ test('what is paid stands behind a title and is kept', () =>
     title: 'Pilot',
     lead: '£31,000 plus tips',
   }));
+
+test.each([
+  ['Palm Row (Remote, EU only)', { company: 'Palm Row', place: 'Remote, EU only' }],
+  ['Palm Row (hybrid)', { company: 'Palm Row', place: 'hybrid' }],
+  ['Palm Row – Lyon', { company: 'Palm Row', place: 'Lyon' }],
+])('who hires and where is read from %j', (line, found) =>
+  expect(sortJobText(`Pilot\n${line}\nDuties\nSteer`)).toMatchObject(found),
+);
+
+test('terms beside who hires are no place', () => {
+  const { company, place, lead } = sortJobText('Pilot\nPalm Row – CDI – 45-55 k€ selon profil\nDuties\nSteer');
+  expect([company, place, lead]).toEqual(['Palm Row', undefined, 'CDI – 45-55 k€ selon profil']);
+});

@@ -27,9 +27,15 @@ const forAnybody = /\((?:[mwfdhikx]\s?\/\s?){1,3}[mwfdhikx]\)/iu;
 /** "£12 per hour", "Full-time": what is offered, below a title, or a label. */
 const ofTerms =
   /[:：£$€]|^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site)\b|^(?:permanent|temporary|contract|cd[id]|stage|alternance|intérim|(?:un)?befristet|festanstellung|vollzeit|teilzeit|indefinido|jornada completa|confidential.*)$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[ -]|\b(?:yrs?|years?)$/iu;
+/** "CDI – 45–55 k€ selon profil" is no place; "Remote, Spain" has one. */
+const isTerms = (said: string) =>
+  !/^(?:remote|hybrid|on-?site)\b/iu.test(said) && ofTerms.test(said.replace(/\s[–-]\s.*$/u, ''));
 /** "A private firm, …", "You'll hold a licence, …" */
 const ofSentence =
   /^(?:an?|the|our|we|this|as|for|in)\s|^(?:you|we|it|hi|hello|wir|unsere?|nous|notre|somos|siamo)\b/iu;
+/** "Hi all," stands above a message, and is no title. */
+const greets =
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten tag|moin|bonjour|hola|buenos días|beste|ciao)(?:\s[\p{L} ]{1,40})?[,!]$/iu;
 /** "London or Berlin", "Lyon / Remote" */
 const ofPlaces = /\s(?:or|\/)\s/u;
 const longestPlace = 60;
@@ -74,7 +80,9 @@ const ofUniversity =
 
 /** The company that a line below the title names, as it stands there. */
 function companyIn(line: string): string | undefined {
-  const [name = ''] = line.split(/\s[·|•–—-]\s|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|lda|s\.[alr]|b\.v)\b)/iu);
+  const [name = ''] = line.split(
+    /\s[·|•–—-]\s|\s(?=\((?:remote|hybrid|on-?site)\b)|,(?!\s(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|lda|s\.[alr]|b\.v)\b)/iu,
+  );
   const isOther =
     ofTerms.test(name) ||
     (endsSentence.test(line) && ofSentence.test(name)) ||
@@ -103,7 +111,7 @@ const isTitle = (line: string) =>
 /** What is said before the first heading: title, company and place stand there, by their names or by their places. */
 export function readTop(lines: readonly string[]): Found & { rest: string[] } {
   const { found, rest } = readLabels(lines);
-  const named = rest.filter((line) => calledIn(line) !== '');
+  const named = rest.filter((line) => calledIn(line) !== '' && !greets.test(line));
   const marked = named.slice(0, mostAboveTitle).findIndex((line) => forAnybody.test(line));
   if (marked > 0) named.unshift(...named.splice(marked, 1));
   const [first = '', below = ''] = named;
@@ -129,13 +137,14 @@ export function readTop(lines: readonly string[]): Found & { rest: string[] } {
       found.company = plain(company);
       // What follows the company's name is mostly where the work is.
       const more = second.slice(company.length).replace(/^[\s·|•–—,-]+/u, '');
+      const beside = more.replace(/^\(([^()]*)\)$/u, '$1');
       rest[rest.indexOf(second)] = more;
       if (more === '' && isPlaceBelow(third)) found.place ??= third;
-      else if (more !== '' && !endsSentence.test(more)) found.place ??= more;
+      else if (more !== '' && !endsSentence.test(more) && !isTerms(beside)) found.place ??= beside;
     } else if (isPlace(second) || (isKnown && endsInCountry(second)) || /^(?:remote|hybrid)\b/iu.test(second))
       found.place ??= second;
   }
-  const said = found.title === undefined ? sought.exec(top)?.[1] : undefined;
+  const said = found.title === undefined ? sought.exec(top)?.[1]?.trim() : undefined;
   if (said !== undefined) found.title = said[0]?.toUpperCase() + said.slice(1);
   return { ...found, rest };
 }

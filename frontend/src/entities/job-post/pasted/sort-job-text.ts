@@ -1,6 +1,7 @@
 import { companySaid } from './company-said.ts';
 import { headingAt, markerAt, markerOf, type HeadedPart, type Heading } from './heading-at.ts';
 import { isLabelledPlace, postedBehind, startOf } from './place-line.ts';
+import { plainPage } from './plain-page.ts';
 import { companyLabelled, readTop } from './read-top.ts';
 import { unbrokenLines } from './unbroken-lines.ts';
 
@@ -169,7 +170,7 @@ function moveAsked(parts: Record<Part, string[]>): void {
  */
 export function sortJobText(text: string): SortedText {
   const written = unbrokenLines(
-    text
+    plainPage(text)
       .replace(/\r\n?/gu, '\n')
       .replace(/ - job post$/mu, '')
       .replace(ofForm, '')

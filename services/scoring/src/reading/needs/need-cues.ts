@@ -5,7 +5,7 @@ import type { Part } from './clauses.ts';
 export type NeedCue = { says: 'must' | 'nice'; of: 'before' | 'behind' | 'either'; start: number; end: number };
 
 const [soft, hard] = [
-  'preferred|desired|desirable|optional|advantageous|beneficial|helpful|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|wünschenswert|souhaitables?|souhaitées?|deseables?|valorables?',
+  'preferred|desired|desirable|optional|advantageous|beneficial|helpful|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|wünschenswert|erwünscht|gern(?:e)? gesehen|souhaitables?|souhaitée?s|souhaitée|souhait(?=é(?![a-zé]))|appréciée?s|appréciée|appréci(?=é(?![a-zé]))|deseables?|valorables?',
   'required|mandatory|essential|indispensable|necessary|needed|prerequisite|must[- ]haves?',
 ];
 const how = '(?:(?:strictly|absolutely|strongly|highly|necessarily|always|currently|a|an) ){0,2}';
@@ -15,8 +15,8 @@ const later =
 const kinds = {
   notNeeded: `(?:\\b(?:not|isn['’]t|aren['’]t) ${how}(?:${hard}|must|requirement)|\\bunnecessary|\\b(?:is|are)n['’]t$)`,
   niceFor:
-    '\\b(?:ideally|would be (?:lovely|nice|great|good)(?= if| when| to (?:have|know))|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|(?:eager(?:ness)?|keen|willing(?:ness)?) to (?:learn|be trained)|(?:may|might|could) (?:also )?be required to|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
-  niceOf: `\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:an )?added (?:advantage|asset|bonus|plus)|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus|nice(?= ?[.;,)]|$))|plus$|(?:(?:${hard}) )?(?:to be (?:obtained|completed) )?${later}|(?:handy|helps|useful)(?= ?[.;,)]|$)|von vorteil|un (?:plus|atout)|^(?:secondary|bonus|advantage)(?: skill)?$)`,
+    '\\b(?:ideally|se valora(?:n|r(?=á))?|would be (?:lovely|nice|great|good)(?= if| when| to (?:have|know))|(?:able|ability|eligible|willing(?:ness)?) to (?:obtain|acquire|get|become)|(?:eager(?:ness)?|keen|willing(?:ness)?) to (?:learn|be trained)|(?:may|might|could) (?:also )?be required to|preferabl[ey]|prefer(?:s|ence)?|(?:plus(?:es)?|bonus(?: points)?)(?= if| for| when| ?:))',
+  niceOf: `\\b(?:(?:we|or) (?:will |can )?(?:gladly )?train|^will train$|training (?:is |will be )?provided|(?:an )?added (?:advantage|asset|bonus|plus)|(?:as )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|benefit|asset)(?! [a-z]+(?:ing|ment)\\b)|(?:is|are|be) (?:[a-z]+ )?(?:plus(?:es)?|bonus|nice(?= ?[.;,)]|$))|plus$|(?:(?:${hard}) )?(?:to be (?:obtained|completed) )?${later}|(?:handy|helps|useful)(?= ?[.;,)]|$)|von vorteil|un (?:plus|atout)|een (?:pluspunt|pre|pr(?=é(?![a-z])))|^(?:secondary|bonus|advantage)(?: skill)?$)`,
   nice: `\\b(?:${soft})`,
   mustOf: '\\b(?:an? (?:absolute )?(?:must|requirement|prerequisite)|must$|^(?:primary|main|core)(?: skill)?$)',
   must: `\\b(?<!\\b(?:as|if|when|where|be|travel) )(?:${hard})(?! to\\b)`,

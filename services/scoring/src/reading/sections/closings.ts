@@ -30,6 +30,9 @@ const benefits = new RegExp(
 );
 /** What is insured, in the middle of a sentence: "a package with medical, dental, vision and life insurance". */
 const insured = /\b(?:medical|health),? (?:and |& )?dental,? (?:and |& )?(?:vision|life)\b/i;
+/** Who works on insurance: "Process medical, dental and vision claims". */
+const handled =
+  /\b(?:process|review|administer|manag|sell|quot|enrol|bill|evaluat|analy[sz]|verif)\w*\b[^.]{0,60}\bdental\b|\bdental\b[^.]{0,40}\b(?:claims|for (?:employers|clients))\b/i;
 /** What a sentence begins with that offers something, without saying so: "Free lunches", "Regular team events". */
 const perks = new RegExp(
   [
@@ -131,8 +134,8 @@ function sentencesIn(text: string, start: number, end: number): Place[] {
 function kindOf(sentence: string, usual: SectionKind | undefined, last: Section | undefined): SectionKind | undefined {
   if (last !== undefined && ofPermits.test(sentence)) return last.kind;
   if (asksAgain.test(sentence)) return usual;
-  if (benefits.test(sentence) || ((perks.test(sentence) || insured.test(sentence)) && !asked.test(sentence)))
-    return 'benefits';
+  const isInsured = insured.test(sentence) && !handled.test(sentence);
+  if (benefits.test(sentence) || ((perks.test(sentence) || isInsured) && !asked.test(sentence))) return 'benefits';
   if (equality.test(sentence) || application.test(sentence)) return 'about';
   // Elsewhere what is said of the employer may lead to what the work is.
   if (last === undefined || (usual !== 'requirements' && usual !== 'preferred')) return usual;

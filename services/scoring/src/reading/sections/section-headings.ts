@@ -117,6 +117,8 @@ const phrases: Readonly<Record<SectionKind, readonly string[]>> = {
     'diversity(?:,\\s*equity,?)?\\s*(?:and|&)\\s*inclusion',
     '(?:our\\s+)?(?:hiring|interview|recruit(?:ment|ing)|selection)\\s+process',
     'meet\\s+the\\s+team',
+    // What stands below is of who wrote it.
+    '(?:(?:(?:kind|best|warm(?:est)?)\\s+)?regards|mit\\s+(?:freundlichen|besten)\\s+grüßen|(?:bien\\s+)?cordialement|un\\s+(?:cordial\\s+)?saludo|met\\s+vriendelijke\\s+groet(?:en)?),?',
     'next\\s+steps',
     "(?:why|life\\s+at)\\s+[A-Z][\\w&.’'-]{0,30}(?:[^\\S\\n]+[A-Z][\\w&.’'-]{0,30}){0,3}",
   ],

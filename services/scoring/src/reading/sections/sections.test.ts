@@ -178,6 +178,8 @@ it.each([
   'Requirements:\nCrumb is a company that you must like.',
   'Requirements:\nHealth insurance verification. Flexible hours are required. Pension experience.',
   'Requirements:\nExperience with medical, dental and vision claims.',
+  'Responsibilities:\nBake rye. The analyst helps by evaluating medical, dental and life plans of bakeries.',
+  'Responsibilities:\nWork on health, dental and vision claims.',
   'Requirements:\nWe provide pay slips. Administer benefits. Work without regard to the weather.',
   'Responsibilities:\nWe are a bakery. Crumb is a leading supplier. Bake rye.',
 ])('takes no words of the work for what an employer says of itself: %s', (text) => {
@@ -239,3 +241,18 @@ test.each([
   const places = ['SQL', 'Vault', 'Python'].map((words) => text.indexOf(words));
   expect(kindsAt(sectionsIn(text), places)).toEqual(['requirements', 'preferred', kind]);
 });
+
+it.each([
+  'Kind regards,\nAnna, who teaches pastry',
+  'Best regards\nOld Crumb\nCourses of pastry',
+  'Mit freundlichen Grüßen\nBrotschule',
+  'Bien cordialement,\nFournil',
+])('what stands below a greeting is of who wrote it: %s', (footer) => {
+  const text = `${asked}\n\n${footer}`;
+  expect(sectionsIn(text).map(({ kind }) => kind)).toEqual(['requirements', 'about']);
+});
+
+it('regards within a sentence greet nobody', () =>
+  expect(
+    sectionsIn('Requirements:\nWith regards to bread: two years. Handle complaints with best regards.'),
+  ).toHaveLength(1));

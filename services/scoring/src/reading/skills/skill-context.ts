@@ -14,7 +14,7 @@ const mentions = new RegExp(
     String.raw`databases?|such as|including|like|e\.g\.?|i\.e\.?|programming|coding|develop(?:ing)?|written|built`,
     'chart(?:ed|ing)|document(?:ed|ing|s? in)|must (?:have|hold|know)|con(?:oci|he?ci)mi?entos?',
     'dom[ií]nio|manejo|maîtrise|connaissances?|kenntnisse|umgang mit|erfahrung mit|conoscenza|padronanza',
-    'kennis van|ervaring met|znajomość|kunskaper i',
+    'exp[ée]ri[eê]n(?:ce|cia)s? (?:avec|con|com|de|em|en|sur)|esperienza (?:con|di|in)|kennis van|ervaring met|znajomość|kunskaper i',
   ].join('|')})\b[^.;!?\n]{0,50}$`,
   'i',
 );

@@ -26,19 +26,23 @@ const signs: Readonly<Record<string, string>> = {
   '&bull;': '•',
   '&middot;': '·',
   '&rsquo;': '’',
-  '&#39;': "'",
-  '&#x27;': "'",
   '&quot;': '"',
   '&euro;': '€',
   '&pound;': '£',
 };
-const sign = new RegExp(Object.keys(signs).join('|'), 'gi');
+const sign = new RegExp(`${Object.keys(signs).join('|')}|&#(?:(\\d{2,5})|x([\\da-f]{2,4}));`, 'gi');
+const signOf = (name: string, code: string | undefined, hex: string | undefined) =>
+  code === undefined && hex === undefined
+    ? (signs[name.toLowerCase()] ?? '')
+    : String.fromCharCode(code === undefined ? Number.parseInt(hex ?? '', 16) : Number(code));
 const withSigns = (text: string) =>
-  text.includes('&') ? text.replace(sign, (name) => (signs[name.toLowerCase()] ?? '').padEnd(name.length)) : text;
+  text.includes('&')
+    ? text.replace(sign, (name, code?: string, hex?: string) => signOf(name, code, hex).padEnd(name.length))
+    : text;
 
 /** Puts blanks where a text has tags, the names of signs, signs of markup or addresses, so that its words read the same and stand where they stood. */
 export function blankMarkup(written: string): string {
-  const text = withSigns(plainSigns(written));
+  const text = plainSigns(withSigns(written));
   const untagged = text.includes('<')
     ? text.replace(tag, (whole, name: string) => (block.test(name) ? '\n' : ' ').padEnd(whole.length))
     : text;
