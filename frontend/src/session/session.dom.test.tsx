@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aCurrentUser } from '@waypost/contracts/testing/people';
 import { expect, test, vi } from 'vitest';
 import { anotherWindow } from '../testing/another-window.ts';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
@@ -105,6 +106,16 @@ test('somebody else who signs in in another tab ends what is shown here', async 
   anotherWindow().tells('signed-in', '0123456789abcdef01234567');
   await screen.findByText('Another account signed in on this browser');
   await waitFor(() => expect(address()).toBe('/home'));
+});
+
+test('what a page that somebody else’s sign-in ended has to say is said by the next one, however long it takes to load', async () => {
+  const { bff } = renderApp('/settings', { as: aSeeker() });
+  await screen.findByRole('textbox', { name: 'E-mail' });
+  bff.answer('getCurrentUser', () => aCurrentUser());
+  const load = vi.mocked(pageLoad.instead).getMockImplementation();
+  vi.mocked(pageLoad.instead).mockImplementation((path) => void setTimeout(() => load?.(path), 200));
+  anotherWindow().tells('signed-in', '0123456789abcdef01234567');
+  await screen.findByText('Another account signed in on this browser');
 });
 
 test('a page that the way back of the browser shows again ends with its session', async () => {

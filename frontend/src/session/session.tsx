@@ -157,6 +157,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => fetchCurrentUser(signal),
     // Who cannot be signed in need not be asked about: the page is drawn as it stays.
     initialData: () => (mayBeSignedIn() ? undefined : null),
+    // Whoever leaves is not asked about once more: the answer would count as a sign-in, and take back the parting words.
+    enabled: !isLeaving,
     refetchInterval: untilAnswered,
   });
 
