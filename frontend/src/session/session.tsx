@@ -219,5 +219,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [current.data, failure, hasFailed, isRetrying, chosen, refetch, leaveBy, end]);
 
+  const active = activeDashboard(current.data?.userDashboards ?? [], chosen)?.dsh_id;
+  // Who works on their only dashboard stays there when another one is created elsewhere.
+  useEffect(() => {
+    if (active !== undefined) setChosen(active);
+  }, [active]);
+
   return isLeaving ? null : <SessionContext value={session}>{children}</SessionContext>;
 }
