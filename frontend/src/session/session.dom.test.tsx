@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aJobPostListing, aJobSearchResult } from '@waypost/contracts/testing/job-posts';
+import { aCurrentUser, aDashboard } from '@waypost/contracts/testing/people';
 import { expect, test, vi } from 'vitest';
 import { anotherWindow } from '../testing/another-window.ts';
+import { hearLive } from '../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../testing/render-app.tsx';
 import { pageLoad } from './page-load.ts';
 
@@ -105,6 +107,28 @@ test('somebody else who signs in in another tab ends what is shown here', async 
   anotherWindow().tells('signed-in', '0123456789abcdef01234567');
   await screen.findByText('Another account signed in on this browser');
   await waitFor(() => expect(address()).toBe('/home'));
+});
+
+test('what a page that somebody else’s sign-in ended has to say is said by the next one, however long it takes to load', async () => {
+  const { bff } = renderApp('/settings', { as: aSeeker() });
+  await screen.findByRole('textbox', { name: 'E-mail' });
+  bff.answer('getCurrentUser', () => aCurrentUser());
+  const load = vi.mocked(pageLoad.instead).getMockImplementation();
+  vi.mocked(pageLoad.instead).mockImplementation((path) => void setTimeout(() => load?.(path), 200));
+  anotherWindow().tells('signed-in', '0123456789abcdef01234567');
+  await screen.findByText('Another account signed in on this browser');
+});
+
+test('who works on their only dashboard stays there when another one is created on another device', async () => {
+  const as = aSeeker();
+  const { bff, address } = renderApp('/settings', { as });
+  await screen.findByRole('textbox', { name: 'Job Seeker dashboard' });
+  const other = aDashboard({ dsh_type: 'Recruiter' });
+  bff.answer('getCurrentUser', () => ({ ...as, userDashboards: [...as.userDashboards, other] }));
+  hearLive({ kind: 'profile', id: as.userInfos._id, version: 2 });
+  await screen.findByRole('textbox', { name: 'Recruiter dashboard' });
+  await screen.findByRole('button', { name: 'Dashboard: My Job Seeker Dashboard. Switch dashboard' });
+  expect(address()).toBe('/settings');
 });
 
 test('a page that the way back of the browser shows again ends with its session', async () => {

@@ -157,6 +157,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => fetchCurrentUser(signal),
     // Who cannot be signed in need not be asked about: the page is drawn as it stays.
     initialData: () => (mayBeSignedIn() ? undefined : null),
+    // Whoever leaves is not asked about once more: the answer would count as a sign-in, and take back the parting words.
+    enabled: !isLeaving,
     refetchInterval: untilAnswered,
   });
 
@@ -216,6 +218,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
     };
   }, [current.data, failure, hasFailed, isRetrying, chosen, refetch, leaveBy, end]);
+
+  const active = activeDashboard(current.data?.userDashboards ?? [], chosen)?.dsh_id;
+  // Who works on their only dashboard stays there when another one is created elsewhere.
+  useEffect(() => {
+    if (active !== undefined) setChosen(active);
+  }, [active]);
 
   return isLeaving ? null : <SessionContext value={session}>{children}</SessionContext>;
 }

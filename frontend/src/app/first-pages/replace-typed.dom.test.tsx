@@ -95,3 +95,14 @@ test('what was pressed or ticked before is so once it can answer, once, whatever
   expect([...alive.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true, false]);
   alive.remove();
 });
+
+test('what was opened or closed before is so once it is alive', async () => {
+  const group = (name: string, open = '') => `<details ${open}><summary>${name}</summary></details>`;
+  const [drawn, alive] = [document.createElement('div'), document.createElement('div')];
+  for (const page of [drawn, alive]) page.innerHTML = group('Pay', 'open') + group('Country') + group('Skills');
+  document.body.append(drawn);
+  for (const summary of [...drawn.querySelectorAll('summary')].slice(0, 2)) summary.click();
+  await act(async () => replaceTyped(drawn, alive));
+  expect([...alive.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false]);
+  alive.remove();
+});

@@ -24,6 +24,10 @@ function type(field: Part, value: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
+/** Whether what a summary opens is open; nothing else has an answer. */
+const openingOf = (part: Part) =>
+  part.matches('summary') ? (part.parentElement as HTMLDetailsElement).open : undefined;
+
 type Selection = readonly (number | null | undefined)[];
 
 function focus(part: Part, [start, end]: Selection): void {
@@ -38,31 +42,32 @@ function stateOf(part: Part, focused: Element | null) {
   const isTyped = part.matches(fields) && value !== defaultValue;
   const isTicked = part.matches(boxes) && part.checked !== part.defaultChecked;
   const isPressed = isTicked || part.dataset['pressed'] !== undefined;
-  return { value, isTyped, isPressed, isFocused: part === focused, selection: [selectionStart, selectionEnd] };
+  const isOpen = openingOf(part);
+  return { value, isTyped, isPressed, isOpen, isFocused: part === focused, selection: [selectionStart, selectionEnd] };
 }
 
 /**
  * Replaces a page that somebody may be using already: what was typed stands in the same fields of the new one, once all of it listens, focus is
- * where it was, and what was ticked or pressed (`before-paint.js`) is so again.
+ * where it was, and what was ticked, opened or pressed (`before-paint.js`) is so again.
  * @param focused what had focus in a page that has been replaced by then.
  */
 export function replaceTyped(drawn: Element, alive: Element, focused = document.activeElement): void {
   const used = [...partsOf(drawn)].flatMap(([name, alike]) =>
     alike
       .map((part, at) => ({ name, at, ...stateOf(part, focused) }))
-      .filter(({ isTyped, isPressed, isFocused }) => isTyped || isPressed || isFocused),
+      .filter(({ isTyped, isPressed, isOpen, isFocused }) => isTyped || isPressed || isOpen !== undefined || isFocused),
   );
   drawn.replaceWith(alive);
   queueMicrotask(() => {
     const now = partsOf(alive);
-    for (const { name, at, value, isTyped, isPressed, isFocused, selection } of used) {
+    for (const { name, at, value, isTyped, isPressed, isOpen, isFocused, selection } of used) {
       const alike = now.get(name);
       // The server drew the frame for both widths, the browser draws one of them: the part may have fewer places now.
       const part = alike?.[at] ?? alike?.at(-1);
       if (part === undefined) continue;
       if (isTyped) type(part, value);
       if (isFocused) focus(part, selection);
-      if (isPressed) part.click();
+      if (isPressed || openingOf(part) !== isOpen) part.click();
     }
   });
 }

@@ -23,7 +23,8 @@ export async function createDashboard(
     const dashboard = await call('createDashboard', { body: { dsh_type, dsh_name: defaultDashboardName(dsh_type) } });
     keepTaken<CurrentUser>(queries, currentUserKey, (current) => ({
       ...current,
-      userDashboards: [...current.userDashboards, dashboard],
+      // The live stream may have told of it first.
+      userDashboards: [...current.userDashboards.filter(({ dsh_id }) => dsh_id !== dashboard.dsh_id), dashboard],
     }));
     return { dashboard, isNew: true };
   } catch (error) {

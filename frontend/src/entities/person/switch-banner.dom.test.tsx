@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aJobSearchResult } from '@waypost/contracts/testing/job-posts';
 import { aDashboard } from '@waypost/contracts/testing/people';
 import { expect, test } from 'vitest';
+import { hearLive } from '../../testing/hear-live.ts';
 import { aRecruiter, renderApp } from '../../testing/render-app.tsx';
 
 const seeker = aDashboard({ dsh_type: 'Job Seeker' });
@@ -51,4 +52,23 @@ test('a Job Seeker dashboard that was created is said to be, though the session 
   expect(localStorage.getItem('waypost.selected-dashboard')).toBe(seeker.dsh_id);
   await person.click(screen.getByRole('button', { name: 'Switch back' }));
   await screen.findByRole('button', { name: /^Switch dashboard/ });
+});
+
+test('a Job Seeker dashboard that the live stream told of before its answer came is there once', async () => {
+  const as = aRecruiter();
+  const { bff, person } = renderApp('/feed', {
+    as,
+    prepare: (prepared) => prepared.answer('searchJobPosts', () => aJobSearchResult()),
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  bff.answerLater('createDashboard', promise, () => seeker);
+  await person.click(await screen.findByRole('button', { name: /^Create a Job Seeker dashboard/ }));
+  bff.answer('getCurrentUser', () => ({ ...as, userDashboards: [...as.userDashboards, seeker] }));
+  hearLive({ kind: 'profile', id: as.userInfos._id, version: 2 });
+  await screen.findByRole('button', { name: /Switch dashboard$/ });
+  resolve();
+  await screen.findByText('Job Seeker dashboard created. You are on it now.');
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  await screen.findByRole('textbox', { name: 'Recruiter dashboard' });
+  expect(screen.getAllByRole('textbox', { name: 'Job Seeker dashboard' })).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { aStatusNotification } from '@waypost/contracts/testing/notifications';
 import { aProfile, aProfileCompletion, aProfileUser } from '@waypost/contracts/testing/people';
 import { aResume } from '@waypost/contracts/testing/resumes';
 import { expect, test } from 'vitest';
+import type { LiveSignal } from '../../api/live.ts';
 import { hearLive } from '../../testing/hear-live.ts';
 import { aSeeker, renderApp } from '../../testing/render-app.tsx';
 
@@ -34,6 +35,17 @@ test('what another window changed is shown, once', async () => {
   await waitFor(() => expect(asked()).toBe(before + 2));
 });
 
+test('what was changed elsewhere while no messages came is shown once they do', async () => {
+  const { bff } = openProfile();
+  await screen.findByRole('heading', { name: 'Basic info' });
+  bff.answer('getProfile', () => aProfile({ version: 4, user: { ...user, headline: 'Gardener of walls' } }));
+  hearLive({ kind: 'resumed' });
+  await screen.findByText('Gardener of walls');
+  bff.answer('getProfile', () => aProfile({ version: 5, user: { ...user, headline: 'Gardener of roofs' } }));
+  hearLive({ kind: 'resumed' });
+  await screen.findByText('Gardener of roofs');
+});
+
 test('what another window changed is shown also while something other than the profile is on its way', async () => {
   const { bff, person } = openProfile();
   bff.answer('listNotifications', () => ({ notifications: [aStatusNotification()], total: 1, unread: 1 }));
@@ -47,7 +59,10 @@ test('what another window changed is shown also while something other than the p
   await screen.findByText('Gardener of walls');
 });
 
-test('what another window changed while a change from here failed is shown after it', async () => {
+test.each<[string, LiveSignal]>([
+  ['was told of', { kind: 'profile', id: me.userInfos._id, version: 4 }],
+  ['may have been missed', { kind: 'resumed' }],
+])('what another window changed and %s while a change from here failed is shown after it', async (_, signal) => {
   const { bff, person } = openProfile();
   const answer = Promise.withResolvers<never>();
   bff.answer('updateProfile', () => answer.promise);
@@ -58,7 +73,7 @@ test('what another window changed while a change from here failed is shown after
   bff.answer('getProfile', () => aProfile({ version: 4, user: { ...user, headline: 'Gardener of walls' } }));
   const before = bff.askedFor('getProfile').length;
   const told = bff.askedFor('getProfileCompletion').length;
-  hearLive({ kind: 'profile', id: me.userInfos._id, version: 4 });
+  hearLive(signal);
   // It was heard by then.
   await waitFor(() => expect(bff.askedFor('getProfileCompletion')).toHaveLength(told + 1));
   expect(bff.askedFor('getProfile')).toHaveLength(before);

@@ -88,14 +88,16 @@ function useSection(isThere: boolean) {
 /** One's profile, kept up to date while it is changed elsewhere. */
 function useOwnProfile(userId: string) {
   const profile = useQuery(ownProfileQuery(userId));
-  const [told, setTold] = useState(0);
+  const [told, setTold] = useState({ version: 0 });
   useLive((signal) => {
-    if (signal.kind === 'profile') setTold(signal.version);
+    if (signal.kind === 'profile') setTold(signal);
+    // It may have been told of another one.
+    if (signal.kind === 'resumed') setTold({ version: (profile.data?.version ?? 0) + 1 });
   });
   // What is on its way from here is answered with all that changed meanwhile, and is shown already.
   const isChanging = useIsMutating({ mutationKey: profileKeys.changes(userId) }) > 0;
   const { data, refetch } = profile;
-  const isBehind = !isChanging && data !== undefined && data.version < told;
+  const isBehind = !isChanging && data !== undefined && data.version < told.version;
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, told, refetch]);
