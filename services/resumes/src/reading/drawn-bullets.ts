@@ -15,6 +15,8 @@ const indent = { least: 6, most: 40 };
 const fewest = 2;
 /** The share of them that may say from when to when, such as “Ran nine shops (2019 – 2021)”: headers of entries do. */
 const mostDated = 0.2;
+/** The share of the parents of a list from which on others standing below its lines say that these are the headers of entries. */
+const mostAbove = 0.5;
 
 /**
  * Which lines begin an item of a list whose bullets are drawn, as browsers print them, and not written: they stand a little to the
@@ -32,9 +34,9 @@ export function drawnItems(lines: readonly Line[], gap: number): ReadonlySet<num
   const page = rightOf([...placed.keys()]);
   const items = [...edges.values()].flatMap((list) => {
     const headers = list.filter((at) => isHeaderLike(placed[at]!));
-    if (list.length < fewest || headers.length > list.length * mostDated) return [];
-    // What goes on in small letters was broken where the list ends; else nothing tells that it ends before the page does.
-    const right = list.some((at) => goesOn(placed[at]!)) ? rightOf(list) : page;
+    if (list.length < fewest || headers.length > list.length * mostDated || areAbove(list, placed, parents)) return [];
+    // What goes on in small letters was broken where the list ends; else nothing tells that any line was broken.
+    const right = list.some((at) => goesOn(placed[at]!)) ? rightOf(list) : Infinity;
     const names = namesAmong(list, placed, parents);
     return list.filter((at) => !names.has(at) && isFirst(placed[at]!, placed[at - 1]!, { right, page }));
   });
@@ -70,12 +72,23 @@ function isBelow(line: Placed, parent: Placed | undefined): boolean {
 const isHeaderLike = ({ text, hasGap }: Placed) =>
   headingKind(text) !== undefined || (hasGap && datesOf(text) !== undefined) || datesOf(text)?.isRange === true;
 
+/** Whether others stand below a line; what goes on in small letters is of it, as where a bullet hangs to the left of its item. */
+const isAbove = (at: number, placed: readonly Placed[], parents: readonly (Placed | undefined)[]) =>
+  parents[at + 1] === placed[at] && !goesOn(placed[at + 1]!);
+
+/** Titles and schools to the right of their dates are no items: below most of the dates something stands to the right of them again. */
+function areAbove(list: readonly number[], placed: readonly Placed[], parents: readonly (Placed | undefined)[]) {
+  const all = Map.groupBy(list, (at) => parents[at]);
+  const above = [...all.values()].filter((lines) => lines.some((at) => isAbove(at, placed, parents)));
+  return all.size > 1 && above.length >= all.size * mostAbove;
+}
+
 /** Of the lines at one edge those that say who and what before what was done: others stand below them, or they stand first and are short. */
 function namesAmong(list: readonly number[], placed: readonly Placed[], parents: readonly (Placed | undefined)[]) {
   const names = new Set<number>();
   for (const at of list) {
     const isBehindNames = parents[at] === placed[at - 1] || names.has(at - 1);
-    if (parents[at + 1] === placed[at] || (isBehindNames && isNameLike(placed[at]!))) names.add(at);
+    if (isAbove(at, placed, parents) || (isBehindNames && isNameLike(placed[at]!))) names.add(at);
   }
   return names;
 }
@@ -92,8 +105,17 @@ const goesOn = ({ text }: Placed) => /^\p{Ll}/u.test(text);
 
 function isFirst(line: Placed, above: Placed, ends: { right: number; page: number }): boolean {
   if (goesOn(line)) return false;
-  const [word = ''] = line.text.split(' ', 1);
-  const width = ((line.end - line.x) / Math.max(1, line.length)) * (word.length + 1);
+  if (above.hasGap || above.x > line.x + indent.least || beginsAnew(line, above)) return true;
   const right = above.x < line.x - indent.least ? ends.page : ends.right;
-  return above.hasGap || above.x > line.x + indent.least || above.end + width <= right;
+  return above.end + firstWord(line) <= right;
+}
+
+/** "Sold loaves" begins an item though the line above is full, but for one that is open: "Baked for the", "Sold bread,". */
+const beginsAnew = (line: Placed, above: Placed) =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) && !/[,&(]$| (?:\p{Ll}{1,3}|with)$/u.test(above.text);
+
+/** How wide its first word is, with the blank before it. */
+function firstWord(line: Placed): number {
+  const [word = ''] = line.text.split(' ', 1);
+  return ((line.end - line.x) / Math.max(1, line.length)) * (word.length + 1);
 }

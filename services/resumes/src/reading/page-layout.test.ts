@@ -88,6 +88,71 @@ test('who and what somebody was, to the right of with whom, is no item of a list
   expect(lines.filter((line) => line.startsWith('• '))).toEqual([...duties, ...duties]);
 });
 
+test('who, what and where, to the right of when, are no items, and what is in short lines is one each', () => {
+  const below = (dates: string, lines: readonly (readonly [text: string, x: number])[], y: number) => [
+    run(dates, 40, y),
+    ...lines.map(([text, x], at) => run(text, x, y + 14 * (at + 1))),
+  ];
+  const lines = textOf([
+    ...below(
+      '2019 – 2021',
+      [
+        ['Responsable du four', 68],
+        ['Moulin des Vieilles Croûtes', 68],
+        ['Gestion du seigle et des fours', 108],
+        ['Avoine', 108],
+      ],
+      60,
+    ),
+    ...below(
+      '2016 – 2019',
+      [
+        ['Aide du four', 68],
+        ['Les Vieux Fours du Moulin', 68],
+        ['Vente du pain de seigle chaud', 108],
+        ['Seigle', 108],
+      ],
+      160,
+    ),
+    ...below(
+      '2010 – 2012',
+      [
+        ['Diplôme professionnel du pain', 68],
+        ['Lycée boulanger des Glycines', 68],
+      ],
+      260,
+    ),
+  ]);
+  expect(lines.filter((line) => line.startsWith('• '))).toEqual(
+    ['Gestion du seigle et des fours', 'Avoine', 'Vente du pain de seigle chaud', 'Seigle'].map((line) => `• ${line}`),
+  );
+});
+
+test('a line that is full ends an item where the next begins as sentences do and nothing is left open', () => {
+  const list = (full: string) => [
+    run('Head baker, Old Crumb', 40, 100),
+    run('Kneaded the dough of all breads of the winter and the', 54, 114),
+    run('summer', 54, 128),
+    run(full, 54, 142),
+    run('Sold oats', 54, 156),
+    run('to the town', 54, 170),
+  ];
+  const items = (full: string) => textOf(list(full)).filter((line) => line.startsWith('• ')).length;
+  expect(items('Baked rye, wheat and oats at the shop of the old town')).toBe(3);
+  expect(items('Baked rye, wheat and oats at the shop of the old town of')).toBe(2);
+});
+
+test('an item that goes on to the right of its first line is one', () => {
+  const lines = textOf([
+    run('Head baker, Old Crumb', 40, 100),
+    run('Ran the ovens of all shops', 54, 114),
+    run('Kneaded the dough of all breads of the winter and the', 54, 128),
+    run('summer', 64, 142),
+    run('Sold oats', 54, 156),
+  ]);
+  expect(lines.filter((line) => line.startsWith('• '))).toHaveLength(3);
+});
+
 test('what stands to the right of a heading, or says when entries were, is no list', () => {
   const below = (heading: string) => [
     run(heading, 40, 100),

@@ -12,11 +12,12 @@ export async function readDocx(bytes: Buffer): Promise<LaidOut> {
   await checkArchive(bytes);
   const document = await documentIn(bytes);
   const boxes = boxesIn(await entryText(bytes, 'word/document.xml'));
-  // A box that begins with a heading stands beside the text: whose that is, the text says at its top.
-  const [beside, others] = [true, false].map((is) => boxes.filter(([first = '']) => !headingKind(first) !== is));
+  // A box that begins with a heading stands beside the text: whose that is, the text says at its top. A heading alone is of what follows it.
+  const isBeside = ([first = '', ...rest]: string[]) => rest.length > 0 && headingKind(first) !== undefined;
+  const [beside, others] = [true, false].map((is) => boxes.filter((lines) => isBeside(lines) === is));
   const body = beside!.slice(0, mostBoxes).reduce(withoutBox, linesIn(document).split('\n'));
   const known = new Set(body.map(plain));
-  const above = others!.filter((lines) => !lines.every((line) => known.has(line))).flat();
+  const above = others!.filter((lines) => !lines.every((line) => known.has(plain(line)))).flat();
   const text = [await headerOf(bytes), ...above, ...body, ...beside!.flat()];
   return { text: text.join('\n'), links: linksIn(document).slice(0, mostLinks) };
 }
@@ -33,7 +34,7 @@ const mostBoxes = 20;
 /** The lines without those of a box, where they stand among them one below the other. */
 function withoutBox(lines: readonly string[], box: readonly string[]): string[] {
   const written = lines.map((line, at) => ({ at, line: plain(line) })).filter(({ line }) => line !== '');
-  const start = written.findIndex((_, from) => box.every((line, at) => written[from + at]?.line === line));
+  const start = written.findIndex((_, from) => box.every((line, at) => written[from + at]?.line === plain(line)));
   const taken = start < 0 ? [] : written.slice(start, start + box.length);
   const from = taken[0]?.at ?? lines.length;
   return [...lines.slice(0, from), ...lines.slice((taken.at(-1)?.at ?? lines.length) + 1)];

@@ -67,6 +67,15 @@ describe('the text of a resume', () => {
     }
   });
 
+  test('has a heading in a box of a DOCX above what stands below it, and the items of a box once', async () => {
+    const spaces = 'xmlns:v="urn:schemas-microsoft-com:vml"';
+    const box = (...lines: string[]) =>
+      `<w:p ${spaces}><w:r><w:pict><v:shape><v:textbox><w:txbxContent>${lines.map(paragraph).join('')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+    const body = `${resumeLines.slice(0, 2).map(paragraph).join('')}${box('Work')}${paragraph('Baker, Old Crumb, 2019 – 2021')}${box('Skills', '• Rye', '• Oats')}`;
+    const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n').filter(Boolean);
+    expect(lines.slice(2)).toEqual(['Work', 'Baker, Old Crumb, 2019 – 2021', 'Skills', '• Rye', '• Oats']);
+  });
+
   test('of a PDF has no name in its headings, where they are what is set largest', async () => {
     const sizes = resumeLines.map((line) => [line, /^(?:Experience|Skills)$/.test(line) ? 16 : 10] as const);
     const result = await readResume({ bytes: await pdfOfSizes(sizes), kind: 'pdf' });
