@@ -43,6 +43,27 @@ test('dates beside what they are of are no column, though headings stand between
   expect(textOf(runs)[1]).toBe('1991 – 1992\tBaker at oven 1');
 });
 
+test('cities and dates that all stand beside who and what are no column', () => {
+  const entries = Array.from({ length: 6 }, (_, at) => 60 + at * 28);
+  const runs = entries.flatMap((y, at) => [
+    run(`Old Crumb ${at}`, 40, y),
+    run('Ghent', 400, y),
+    run('Baker of rye', 40, y + 14),
+    run(`201${at} – 202${at}`, 400, y + 14),
+  ]);
+  expect(textOf(runs).slice(0, 2)).toEqual(['Old Crumb 0\tGhent', 'Baker of rye\t2010 – 2020']);
+});
+
+test('a short column with headings of its own is one beside another that has some, too', () => {
+  const left = ['Experience', ...Array.from({ length: 12 }, (_, at) => `Kneaded the dough of oven ${at}`)];
+  const right = ['Skills', 'Rye', '', 'Languages', 'Basque', 'English'];
+  const column = (lines: string[], x: number) => lines.flatMap((line, at) => (line ? run(line, x, 60 + at * 14) : []));
+  expect(textOf([...column(left, 40), ...column(right, 400)]).slice(-5)).toEqual(right.filter(Boolean));
+  const inMargin = ['Experience', '', '', 'Skills', '', '', 'Languages'];
+  const beside = inMargin.map((_, at) => `Rye and oats ${at}`);
+  expect(textOf([...column(inMargin, 40), ...column(beside, 200)])[0]).toBe('Experience\tRye and oats 0');
+});
+
 test('what a browser prints with drawn bullets are items of a list, whole where the page breaks them', () => {
   const list = [
     run('Head Baker, Old Crumb', 40, 100),
