@@ -63,7 +63,7 @@ function partsOf(header: string): { parts: string[]; isByComma: boolean } {
   if (namesPosition(as) && !namesPosition(who)) return { parts: [tidy(who), tidy(as)], isByComma: false };
   // "Pastry chef. Kornblum Bakery", but for "Nurse, St. Rye Hospital"
   const [, first = '', second = ''] =
-    /^([^.]{2,58}[\p{L}\d]{2})(?<!\b(?:Dr|Ft|Mt|St|Ste))\. (\p{Lu}.{2,80})$/u.exec(said) ?? [];
+    /^([^.]{2,58}[\p{L}\d]{2})(?<!\b(?:Dr|Ft|Mt|Pvt|St|Ste))\. (\p{Lu}.{2,80})$/u.exec(said) ?? [];
   if (namesPosition(first) && !namesPosition(second))
     return { parts: [tidy(first), ...cut(second.replace(/(?<=\p{Ll}{5})\.$/u, ''), comma)], isByComma: false };
   // "Pastry diploma / Crumb College"

@@ -43,6 +43,19 @@ test.each([
     ['Graphic Designer | 2015 | 2018', 'Baker | St. Rye Hospital | Ghent | 2012 | 2014'],
   ],
   [
+    'a firm in short before its form, and with a counsel',
+    'Senior Baker, Rye Ovens Pvt. Ltd., Ghent\t2015 – 2018\nCounsel, Crumb, Oat & Rye LLP, Ghent\t2012 – 2014',
+    [
+      'Senior Baker | Rye Ovens Pvt. Ltd. | Ghent | 2015 | 2018',
+      'Counsel | Crumb, Oat & Rye LLP | Ghent | 2012 | 2014',
+    ],
+  ],
+  [
+    'professions of other languages below with whom',
+    'Forno Centeio\nEmpregado de mesa\t2015 – 2018\nPiekarnia Żyto\nMechanik samochodowy\t2012 – 2015',
+    ['Empregado de mesa | Forno Centeio | 2015 | 2018', 'Mechanik samochodowy | Piekarnia Żyto | 2012 | 2015'],
+  ],
+  [
     'an army at several places',
     'Crumb Army, Various Locations\t2003 – 2023\nDrill Sergeant, Fort Oat, SC\t2014 – 2023',
     ['Drill Sergeant | Crumb Army | Fort Oat, SC | 2014 | 2023'],
