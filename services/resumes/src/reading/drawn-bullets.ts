@@ -36,7 +36,8 @@ export function drawnItems(lines: readonly Line[], gap: number): ReadonlySet<num
     const headers = list.filter((at) => isHeaderLike(placed[at]!));
     if (list.length < fewest || headers.length > list.length * mostDated || areAbove(list, placed, parents)) return [];
     // What goes on in small letters was broken where the list ends; else nothing tells that any line was broken.
-    const right = list.some((at) => goesOn(placed[at]!)) ? rightOf(list) : Infinity;
+    const ofList = rightOf(list);
+    const right = list.some((at) => isBroken(placed[at]!, placed[at - 1]!, ofList)) ? ofList : Infinity;
     const names = namesAmong(list, placed, parents);
     return list.filter((at) => !names.has(at) && isFirst(placed[at]!, placed[at - 1]!, { right, page }));
   });
@@ -102,6 +103,12 @@ const isNameLike = ({ text }: Placed) =>
     /^(?:(?:\p{Lu}|[\d(&–—|/-]|(?:and|at|de|for|in|of|the|und)\b)\S*(?: |$))+$/u.test(text));
 
 const goesOn = ({ text }: Placed) => /^\p{Ll}/u.test(text);
+/** "Baked for the", "Sold bread," */
+const open =
+  /[,&(]$| (?:an?|and|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|mit|für|von|de|des|du|la|les?|et|en|el|los|di|da|do|il|con|van|het|een|och|og)$/;
+const isOpen = ({ text }: Placed) => open.test(text);
+const isBroken = (line: Placed, above: Placed, right: number) =>
+  goesOn(line) || (isOpen(above) && above.end + firstWord(line) > right);
 
 function isFirst(line: Placed, above: Placed, ends: { right: number; page: number }): boolean {
   if (goesOn(line)) return false;
@@ -110,9 +117,8 @@ function isFirst(line: Placed, above: Placed, ends: { right: number; page: numbe
   return above.end + firstWord(line) <= right;
 }
 
-/** "Sold loaves" begins an item though the line above is full, but for one that is open: "Baked for the", "Sold bread,". */
-const beginsAnew = (line: Placed, above: Placed) =>
-  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) && !/[,&(]$| (?:\p{Ll}{1,3}|with)$/u.test(above.text);
+/** "Sold loaves" begins an item though the line above is full, but for one that is open. */
+const beginsAnew = (line: Placed, above: Placed) => /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) && !isOpen(above);
 
 /** How wide its first word is, with the blank before it. */
 function firstWord(line: Placed): number {

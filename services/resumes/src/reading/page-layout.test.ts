@@ -161,6 +161,13 @@ test('a line that is full ends an item where the next begins as sentences do and
   const items = (full: string) => textOf(list(full)).filter((line) => line.startsWith('• ')).length;
   expect(items('Baked rye, wheat and oats at the shop of the old town')).toBe(3);
   expect(items('Baked rye, wheat and oats at the shop of the old town of')).toBe(2);
+  const broken = [
+    run('Baker, Old Crumb', 40, 100),
+    run('Baked all the breads of the old shop of the town with', 54, 114),
+    run('Rye and oats', 54, 128),
+    run('Oats', 54, 142),
+  ];
+  expect(textOf(broken).filter((line) => line.startsWith('• '))).toHaveLength(2);
 });
 
 test('an item that goes on to the right of its first line is one', () => {

@@ -79,7 +79,10 @@ function withLevelsBelow(lines: readonly string[]): string[] {
       spokenIn(line).length === 0 &&
       levelSaid(before, 'language') === undefined &&
       levelSaid(line, 'language') !== undefined;
-    if (isBelow && !/[,;|•·]/.test(before)) whole[whole.length - 1] = `${before} – ${withoutBullet(line)}`;
+    // "Français : langue", "maternelle": a narrow column breaks it.
+    const isRest = /^[(\p{Ll}]/u.test(line) && spokenIn(before).length > 0 && spokenIn(line).length === 0;
+    if (isRest) whole[whole.length - 1] = `${before} ${line}`;
+    else if (isBelow && !/[,;|•·]/.test(before)) whole[whole.length - 1] = `${before} – ${withoutBullet(line)}`;
     else whole.push(line);
   }
   return whole;
