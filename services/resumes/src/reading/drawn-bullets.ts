@@ -45,11 +45,19 @@ export function drawnItems(lines: readonly Line[], gap: number): ReadonlySet<num
 }
 
 function placedOf(line: Line, gap: number): Placed {
-  const [first, last] = [line[0]!, line.at(-1)!];
-  const hasGap = line.some((run, at) => at > 0 && run.x - line[at - 1]!.x - line[at - 1]!.width >= run.size * gap);
-  const written = line.map((run) => run.text).join(' ');
-  const text = cleanText(written.slice(0, longestLooked));
-  return { x: first.x, end: last.x + last.width, size: first.size, text, length: written.length, hasGap };
+  const first = line[0]!;
+  const far = line.findIndex((run, at) => at > 0 && run.x - line[at - 1]!.x - line[at - 1]!.width >= run.size * gap);
+  // Where what stands far on the right begins, the line has ended.
+  const own = far < 0 ? line : line.slice(0, far);
+  const written = own.map((run) => run.text).join(' ');
+  const text = cleanText(
+    line
+      .map((run) => run.text)
+      .join(' ')
+      .slice(0, longestLooked),
+  );
+  const last = own.at(-1)!;
+  return { x: first.x, end: last.x + last.width, size: first.size, text, length: written.length, hasGap: far > 0 };
 }
 
 /** For each line the last one above it that begins further to the left. */
@@ -112,13 +120,14 @@ const isBroken = (line: Placed, above: Placed, right: number) =>
 
 function isFirst(line: Placed, above: Placed, ends: { right: number; page: number }): boolean {
   if (goesOn(line)) return false;
-  if (above.hasGap || above.x > line.x + indent.least || beginsAnew(line, above)) return true;
+  if (above.x > line.x + indent.least || beginsAnew(line, above)) return true;
   const right = above.x < line.x - indent.least ? ends.page : ends.right;
   return above.end + firstWord(line) <= right;
 }
 
 /** "Sold loaves" begins an item though the line above is full, but for one that is open. */
-const beginsAnew = (line: Placed, above: Placed) => /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(line.text) && !isOpen(above);
+const beginsAnew = (line: Placed, above: Placed) =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}|^\p{Lu}\p{Ll}+(?:ed|ing) [\d$€£]/u.test(line.text) && !isOpen(above);
 
 /** How wide its first word is, with the blank before it. */
 function firstWord(line: Placed): number {

@@ -150,17 +150,20 @@ test('who, what and where, to the right of when, are no items, and what is in sh
 });
 
 test('a line that is full ends an item where the next begins as sentences do and nothing is left open', () => {
-  const list = (full: string) => [
+  const list = (full: string, next: string) => [
     run('Head baker, Old Crumb', 40, 100),
     run('Kneaded the dough of all breads of the winter and the', 54, 114),
     run('summer', 54, 128),
     run(full, 54, 142),
-    run('Sold oats', 54, 156),
+    run(next, 54, 156),
     run('to the town', 54, 170),
   ];
-  const items = (full: string) => textOf(list(full)).filter((line) => line.startsWith('• ')).length;
+  const items = (full: string, next = 'Sold oats') =>
+    textOf(list(full, next)).filter((line) => line.startsWith('• ')).length;
   expect(items('Baked rye, wheat and oats at the shop of the old town')).toBe(3);
   expect(items('Baked rye, wheat and oats at the shop of the old town of')).toBe(2);
+  expect(items('Baked rye, wheat and oats at the shop of the old town', 'Baked 900')).toBe(3);
+  expect(items('Baked rye, wheat and oats at the shop of the old town', 'Rye 900')).toBe(2);
   const broken = [
     run('Baker, Old Crumb', 40, 100),
     run('Baked all the breads of the old shop of the town with', 54, 114),
@@ -168,6 +171,20 @@ test('a line that is full ends an item where the next begins as sentences do and
     run('Oats', 54, 142),
   ];
   expect(textOf(broken).filter((line) => line.startsWith('• '))).toHaveLength(2);
+});
+
+test('where an item is broken, what stands far to its right does not say', () => {
+  const lines = textOf([
+    run('Baker, Old Crumb', 40, 100),
+    run('2019 – 2021', 420, 100),
+    run('Baked all breads of the shop for the', 54, 114),
+    run('Ghent', 420, 114),
+    run('town', 54, 128),
+    run('Sold 900 loaves of bread on markets of', 54, 142),
+    run('Ghent', 420, 142),
+    run('Larch, with oats', 54, 156),
+  ]);
+  expect(lines.filter((line) => line.startsWith('• '))).toHaveLength(2);
 });
 
 test('an item that goes on to the right of its first line is one', () => {

@@ -147,6 +147,11 @@ test('how well somebody speaks a language is told wherever it stands', () => {
     ['Czech', 'Intermediate'],
   ]);
   expect(levelsIn('Euskera: nativo')).toEqual([['Euskera', 'Expert']]);
+  expect(levelsIn('English\tGreek (native)\tDutch (basic)')).toEqual([
+    ['English', undefined],
+    ['Greek', 'Expert'],
+    ['Dutch', 'Beginner'],
+  ]);
   expect(levelsIn('• French : langue', 'maternelle', '• German', '(grundlæggende)', '• Dutch (bom)')).toEqual([
     ['French', 'Expert'],
     ['German', 'Beginner'],

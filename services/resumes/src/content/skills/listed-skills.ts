@@ -20,7 +20,7 @@ export function listedSkills(sections: readonly (readonly string[])[], spoken: r
     .filter((name) => !name.endsWith(':'));
   const found = [
     ...named.map((name) => ({ name, written: name, isOfLanguages: false })),
-    ...withLevelsBelow(spoken).flatMap(languagesOf),
+    ...withLevelsBelow(spoken.flatMap(cellsOf)).flatMap(languagesOf),
   ]
     .slice(0, mostItems)
     .flatMap(({ name, written, isOfLanguages }) => withLevel(skillsNamed(name), written, isOfLanguages));
@@ -68,6 +68,12 @@ const isAboutLanguages = (entry: string) =>
     !isSpoken(entry.split(' ')[0] ?? '') &&
     spokenIn(entry).length === 0 &&
     (/^\p{Ll}+ (?:as|at|during|for|in|since|to|with) /u.test(entry) || levelSaid(entry, 'language') !== undefined));
+
+/** "English\tSpanish (native)": where several cells name a language, each says how well of its own. */
+function cellsOf(line: string): string[] {
+  const cells = line.split('\t');
+  return cells.filter((cell) => spokenIn(cell).length > 0).length > 1 ? cells : [line];
+}
 
 /** "English" above "Native" */
 function withLevelsBelow(lines: readonly string[]): string[] {
