@@ -2,6 +2,7 @@ import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { datesOf, tidy } from '../../reading/structure/written-dates.ts';
 import { itemsOf } from '../entries/listed-items.ts';
 import { namesOrganisation } from '../words/organisations.ts';
+import { endsInPosition } from '../words/positions.ts';
 import { isCredential } from './credentials.ts';
 import { endorsed, namedCertificates } from './named-certificates.ts';
 
@@ -55,7 +56,8 @@ const commas = / ?, (?!inc\b|llc\b|ltd\b)(?![^()]{0,60}\))/i;
 /** "Rye card (Crumb Institute)", "Rye card – Crumb Institute", "Rye card (Crumb, 2019)" without its date: what is no organisation may be its level. */
 function besideIssuer(said: string): string[] | undefined {
   const [, name, who = '', end] = /^(.{2,80}[\p{L}\d]) [(–-] ?(\p{Lu}[^()–]{1,60})(\)?)$/u.exec(said) ?? [];
-  const isDated = end === '' && /\([^()\d]*$/.test(said) && !ofLevel.test(who);
+  const isDated =
+    end === '' && /\([^()\d]*$/.test(said) && !ofLevel.test(who) && !(/^\S+$/.test(who) && endsInPosition(who));
   return name !== undefined && (isDated || namesOrganisation(who)) && !isCredential(who) ? [name, who] : undefined;
 }
 
@@ -67,7 +69,7 @@ function isInShort(before: string): boolean {
 
 /** What a date stood in at the end. */
 const opened = /(\([^()]{1,60})$/;
-const ofLevel = /^(?:active|advanced|basic|current|expired|beginner|intermediate|instructor|provider)$/i;
+const ofLevel = /^(?:active|advanced|basic|current|expired|beginner|intermediate|provider)$/i;
 
 function certificateOf(line: string): Certificate {
   const dated = datesOf(line);

@@ -205,6 +205,7 @@ test.each([
   ['2018 – 2020\tMSc Food Science\tGhent University (Leeds)', 'MSc Food Science Ghent University'],
   ['Lehre als Bäcker\nRealschule am Ofen, Leeds\n2018 – 2020', 'Lehre Bäcker Realschule am Ofen'],
   ['Matura\nBORG Krume, Leeds\n2018 – 2020', 'Matura  BORG Krume'],
+  ['MSc | Food Science | Leeds | 2018', 'MSc Food Science Leeds'],
   ['MSc Food Science | University of California, Leeds | 2018', 'MSc Food Science University of California, Leeds'],
 ])('a city behind a school is where that is: %s', (lines, told) => {
   const [study] = studiesIn(lines.split('\n'), new Set(['leeds']));

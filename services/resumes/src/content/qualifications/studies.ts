@@ -179,17 +179,17 @@ function studiesOfEntry(entry: Entry): Study[] {
   ];
 }
 
-/** A city behind a school, or behind what else somebody was at, is where that is, and no degree. */
+/** A city behind a school, or behind who else it was with in a line of theirs, is where that is, and no degree. */
 function withoutCity({ parts, ...entry }: Entry, cities: Cities): Entry {
   const isElse = (part: string) => isStudied(part) || !isPlace(part, cities);
   const others = parts.map((part) =>
     isDegree(part) || ofState.test(part) ? part : splitPlace(part, cities).rest || part,
   );
-  const isSaid = others.length >= wanted || others.some((part) => namesSchool(part));
+  const isWhere = (cell: string) =>
+    !isDegree(cell) && /^[^,]+, [^,]+$/.test(cell) && splitPlace(cell, cities).place !== '';
+  const isSaid = others.some((part) => namesSchool(part)) || entry.cells.some(isWhere);
   return { ...entry, parts: isSaid ? others.filter(isElse) : others };
 }
-/** As what, at what school and where. */
-const wanted = 3;
 /** "University of California, Berkeley" is called so. */
 const ofState = new RegExp(`^University of (?:${Object.values(stateNames['US'] ?? {}).join('|')}), `);
 
