@@ -178,7 +178,17 @@ function inlineHeading(
   )
     return undefined;
   const kind = heading === '' ? undefined : headingKind(heading);
-  return kind && { kind, heading, rest };
+  return kind ? { kind, heading, rest } : inlineAbroad(line, within);
+}
+
+/** "Kenntnisse: Roggen, Hafer", "Langues : français"; below a position or a project the first is of that. */
+function inlineAbroad(line: string, within: SectionKind | undefined) {
+  const [, heading = '', rest = ''] = /^(\p{Lu}\p{Ll}{3,20}(?: \p{Ll}{3,20})?) ?: (\S.*)$/u.exec(line) ?? [];
+  const kind = heading === '' ? undefined : headingKind(heading);
+  const isOfLanguages = kind === 'languages' && isSpoken(/^\p{L}+/u.exec(rest)?.[0] ?? '');
+  const isOfSkills =
+    kind === 'skills' && (within === 'education' || within === 'certifications' || within === 'languages');
+  return isOfLanguages || isOfSkills ? { kind, heading, rest } : undefined;
 }
 
 const median = (sorted: readonly number[]): number | undefined => sorted[Math.floor(sorted.length / 2)];
