@@ -226,6 +226,10 @@ test.each([
 test.each([
   ['MIRAOKOYE', 'm.okoye@example.org', 'MIRA OKOYE'],
   ['MIRAOKOYE', 'mira@example.org', 'MIRA OKOYE'],
+  ['MIRAOKOYE-RYE', 'mira.okoyerye@example.org', 'MIRA OKOYE-RYE'],
+  ['MIRAOKOYE-RYE', 'm.okoye-rye@example.org', 'MIRA OKOYE-RYE'],
+  ['MIRAANNEOKOYE', 'mira.anne@example.org', 'MIRA ANNE OKOYE'],
+  ['MIRABELOKOYE', 'mira.okoye@example.org', 'MIRABEL OKOYE'],
   ['MIRAOKOYE', 'bread@example.org', 'MIRAOKOYE'],
 ])('a name whose letters were set apart is parted by its address: %s, %s', (title, email, name) =>
   expect(apartByMail(title, [email])).toBe(name),

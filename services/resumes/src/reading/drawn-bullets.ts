@@ -15,6 +15,8 @@ const indent = { least: 6, most: 40 };
 const fewest = 2;
 /** The share of them that may say from when to when, such as “Ran nine shops (2019 – 2021)”: headers of entries do. */
 const mostDated = 0.2;
+/** The share of the parents of a list from which on others standing below its lines say that these are the headers of entries. */
+const mostAbove = 0.5;
 
 /**
  * Which lines begin an item of a list whose bullets are drawn, as browsers print them, and not written: they stand a little to the
@@ -32,9 +34,10 @@ export function drawnItems(lines: readonly Line[], gap: number): ReadonlySet<num
   const page = rightOf([...placed.keys()]);
   const items = [...edges.values()].flatMap((list) => {
     const headers = list.filter((at) => isHeaderLike(placed[at]!));
-    if (list.length < fewest || headers.length > list.length * mostDated) return [];
-    // What goes on in small letters was broken where the list ends; else nothing tells that it ends before the page does.
-    const right = list.some((at) => goesOn(placed[at]!)) ? rightOf(list) : page;
+    if (list.length < fewest || headers.length > list.length * mostDated || areAbove(list, placed, parents)) return [];
+    // What goes on in small letters was broken where the list ends; else nothing tells that any line was broken.
+    const ofList = rightOf(list);
+    const right = list.some((at) => isBroken(placed[at]!, placed[at - 1]!, ofList)) ? ofList : Infinity;
     const names = namesAmong(list, placed, parents);
     return list.filter((at) => !names.has(at) && isFirst(placed[at]!, placed[at - 1]!, { right, page }));
   });
@@ -42,11 +45,19 @@ export function drawnItems(lines: readonly Line[], gap: number): ReadonlySet<num
 }
 
 function placedOf(line: Line, gap: number): Placed {
-  const [first, last] = [line[0]!, line.at(-1)!];
-  const hasGap = line.some((run, at) => at > 0 && run.x - line[at - 1]!.x - line[at - 1]!.width >= run.size * gap);
-  const written = line.map((run) => run.text).join(' ');
-  const text = cleanText(written.slice(0, longestLooked));
-  return { x: first.x, end: last.x + last.width, size: first.size, text, length: written.length, hasGap };
+  const first = line[0]!;
+  const far = line.findIndex((run, at) => at > 0 && run.x - line[at - 1]!.x - line[at - 1]!.width >= run.size * gap);
+  // Where what stands far on the right begins, the line has ended.
+  const own = far < 0 ? line : line.slice(0, far);
+  const written = own.map((run) => run.text).join(' ');
+  const text = cleanText(
+    line
+      .map((run) => run.text)
+      .join(' ')
+      .slice(0, longestLooked),
+  );
+  const last = own.at(-1)!;
+  return { x: first.x, end: last.x + last.width, size: first.size, text, length: written.length, hasGap: far > 0 };
 }
 
 /** For each line the last one above it that begins further to the left. */
@@ -70,12 +81,23 @@ function isBelow(line: Placed, parent: Placed | undefined): boolean {
 const isHeaderLike = ({ text, hasGap }: Placed) =>
   headingKind(text) !== undefined || (hasGap && datesOf(text) !== undefined) || datesOf(text)?.isRange === true;
 
+/** Whether others stand below a line; what goes on in small letters is of it, as where a bullet hangs to the left of its item. */
+const isAbove = (at: number, placed: readonly Placed[], parents: readonly (Placed | undefined)[]) =>
+  parents[at + 1] === placed[at] && !goesOn(placed[at + 1]!);
+
+/** Titles and schools to the right of their dates are no items: below most of the dates something stands to the right of them again. */
+function areAbove(list: readonly number[], placed: readonly Placed[], parents: readonly (Placed | undefined)[]) {
+  const all = Map.groupBy(list, (at) => parents[at]);
+  const above = [...all.values()].filter((lines) => lines.some((at) => isAbove(at, placed, parents)));
+  return all.size > 1 && above.length >= all.size * mostAbove;
+}
+
 /** Of the lines at one edge those that say who and what before what was done: others stand below them, or they stand first and are short. */
 function namesAmong(list: readonly number[], placed: readonly Placed[], parents: readonly (Placed | undefined)[]) {
   const names = new Set<number>();
   for (const at of list) {
     const isBehindNames = parents[at] === placed[at - 1] || names.has(at - 1);
-    if (parents[at + 1] === placed[at] || (isBehindNames && isNameLike(placed[at]!))) names.add(at);
+    if (isAbove(at, placed, parents) || (isBehindNames && isNameLike(placed[at]!))) names.add(at);
   }
   return names;
 }
@@ -89,11 +111,26 @@ const isNameLike = ({ text }: Placed) =>
     /^(?:(?:\p{Lu}|[\d(&–—|/-]|(?:and|at|de|for|in|of|the|und)\b)\S*(?: |$))+$/u.test(text));
 
 const goesOn = ({ text }: Placed) => /^\p{Ll}/u.test(text);
+/** "Baked for the", "Sold bread," */
+const open =
+  /[,&(]$| (?:an?|and|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|mit|für|von|de|des|du|la|les?|et|en|el|los|di|da|do|il|con|van|het|een|och|og)$/;
+const isOpen = ({ text }: Placed) => open.test(text);
+const isBroken = (line: Placed, above: Placed, right: number) =>
+  goesOn(line) || (isOpen(above) && above.end + firstWord(line) > right);
 
 function isFirst(line: Placed, above: Placed, ends: { right: number; page: number }): boolean {
   if (goesOn(line)) return false;
-  const [word = ''] = line.text.split(' ', 1);
-  const width = ((line.end - line.x) / Math.max(1, line.length)) * (word.length + 1);
+  if (above.x > line.x + indent.least || beginsAnew(line, above)) return true;
   const right = above.x < line.x - indent.least ? ends.page : ends.right;
-  return above.hasGap || above.x > line.x + indent.least || above.end + width <= right;
+  return above.end + firstWord(line) <= right;
+}
+
+/** "Sold loaves" begins an item though the line above is full, but for one that is open. */
+const beginsAnew = (line: Placed, above: Placed) =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}|^\p{Lu}\p{Ll}+(?:ed|ing) [\d$€£]/u.test(line.text) && !isOpen(above);
+
+/** How wide its first word is, with the blank before it. */
+function firstWord(line: Placed): number {
+  const [word = ''] = line.text.split(' ', 1);
+  return ((line.end - line.x) / Math.max(1, line.length)) * (word.length + 1);
 }

@@ -121,13 +121,10 @@ function segmentsOf(runs: readonly PageRun[]): PageRun[] {
 function gutterOf(segments: readonly PageRun[]): number | undefined {
   const starts = Map.groupBy(segments, (segment) => Math.round(segment.x));
   const candidates = [...starts].filter(([, aligned]) => aligned.length >= columnLines / 2).map(([x]) => x - 2);
-  let headings: ReadonlySet<PageRun> | undefined;
+  const headings = candidates.length === 0 ? new Set<PageRun>() : new Set(segments.filter(isHeading));
   return candidates
     .slice(0, edgesTried)
-    .find(
-      (x) =>
-        separatesColumns(segments, x) && !areLabels(segments, x, (headings ??= new Set(segments.filter(isHeading)))),
-    );
+    .find((x) => separatesColumns(segments, x, headings) && !areLabels(segments, x, headings));
 }
 
 const isHeading = ({ text }: PageRun) => text.length <= longestHeading && headingKind(cleanText(text)) !== undefined;
@@ -144,16 +141,28 @@ const edgesTried = 100;
  * Two columns are two stacks of lines that begin at one edge and hardly anything crosses between them.
  * Dates set flush right and labels in a margin look alike, but they are sparse: one beside every few lines.
  */
-function separatesColumns(segments: readonly PageRun[], x: number): boolean {
+function separatesColumns(segments: readonly PageRun[], x: number, headings: ReadonlySet<PageRun>): boolean {
   const left = segments.filter((segment) => endOf(segment) <= x);
   const right = segments.filter((segment) => segment.x >= x);
   const crossing = segments.length - left.length - right.length;
   const edge = right.filter((segment) => segment.x < x + 4);
   const isApart = crossing <= segments.length * 0.4 && edge.length >= right.length * 0.3;
-  return (
-    isApart && [left, right].every((side) => isStack(side) && !isOfDates(side)) && !isOfDates(besideOthers(segments, x))
-  );
+  const titled = [left, right].map((side) => side.filter((one) => headings.has(one)).length);
+  // However short, a column is one beside another where both have headings of their own, with something below them.
+  const isTitled = ({ length }: readonly PageRun[], of: number) =>
+    Math.min(...titled) > 0 && of >= fewestHeadings && length > of * 2;
+  const isColumn = (side: readonly PageRun[], at: number) =>
+    !isOfDates(side) && (isStack(side) || isTitled(side, titled[at]!));
+  return isApart && [left, right].every(isColumn) && !isOfDates(besideOthers(segments, x)) && !isOfPlaces(segments, x);
 }
+
+/** Cities and dates that all stand beside who and what they are of, one below the other, are no column. */
+function isOfPlaces(segments: readonly PageRun[], x: number): boolean {
+  const lines = linesOf(segments).filter((line) => line.some((one) => one.x >= x));
+  const right = lines.flatMap((line) => line.filter((one) => one.x >= x));
+  return lines.every(([first]) => endOf(first!) <= x) && isOfDates(right, halfOfDates);
+}
+const halfOfDates = 0.4;
 
 /** What stands on the left of a line that has something on the right, too: of a column of dates not the headings between them. */
 const besideOthers = (segments: readonly PageRun[], x: number): PageRun[] =>
@@ -179,12 +188,12 @@ const mostlyBeside = 0.8;
 const fewestHeadings = 2;
 
 /** Dates and numbers that stand beside what they are of make a table, however many follow each other. */
-function isOfDates(segments: readonly PageRun[]): boolean {
+function isOfDates(segments: readonly PageRun[], share = 0.6): boolean {
   const dates = segments.filter(
     ({ text }) =>
       text.length <= longestDates && /^\W{0,2}(?:19|20)\d\d\b|\b(?:19|20)\d\d\W{0,2}$|^[\d\s.,/–-]+$/.test(text),
   );
-  return dates.length > 0 && dates.length >= segments.length * 0.6;
+  return dates.length > 0 && dates.length >= segments.length * share;
 }
 const longestDates = 30;
 

@@ -3,7 +3,6 @@ import WordExtractor from 'word-extractor';
 import { checkArchive, entryText } from './archive.ts';
 import { isEncryptedPackage } from './file-kind.ts';
 import type { LaidOut } from './laid-out.ts';
-import { withoutBullet } from './structure/bullets.ts';
 import { headingKind } from './structure/section-headings.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -11,13 +10,9 @@ export async function readDocx(bytes: Buffer): Promise<LaidOut> {
   if (isEncryptedPackage(bytes)) throw new Unreadable('password-protected');
   await checkArchive(bytes);
   const document = await documentIn(bytes);
-  const boxes = boxesIn(await entryText(bytes, 'word/document.xml'));
-  // A box that begins with a heading stands beside the text: whose that is, the text says at its top.
-  const [beside, others] = [true, false].map((is) => boxes.filter(([first = '']) => !headingKind(first) !== is));
-  const body = beside!.slice(0, mostBoxes).reduce(withoutBox, linesIn(document).split('\n'));
-  const known = new Set(body.map(plain));
-  const above = others!.filter((lines) => !lines.every((line) => known.has(line))).flat();
-  const text = [await headerOf(bytes), ...above, ...body, ...beside!.flat()];
+  const boxes = boxesIn(await entryText(bytes, 'word/document.xml')).slice(0, mostBoxes);
+  const { above, body, beside } = withBoxes(linesIn(document).split('\n'), boxes);
+  const text = [await headerOf(bytes), ...above, ...body, ...beside];
   return { text: text.join('\n'), links: linksIn(document).slice(0, mostLinks) };
 }
 
@@ -25,18 +20,47 @@ export async function readDocx(bytes: Buffer): Promise<LaidOut> {
 const mostLinks = 100;
 const longestLink = 300;
 
-const plain = (line: string) => withoutBullet(line.trim());
+/** Boxes that are looked for among the lines, each of which takes as long as both are. */
+const mostBoxes = 100;
 
-/** Boxes that are looked for among the lines, which takes as long as both are. */
-const mostBoxes = 20;
+type Line = { text: string; letters: string };
+/** Bullets, hyphens, tabs and where lines end are not told alike by a box and by the lines of the text. */
+const lineOf = (text: string): Line => ({ text, letters: text.replaceAll(/[^\p{L}\p{N}]+/gu, '') });
 
-/** The lines without those of a box, where they stand among them one below the other. */
-function withoutBox(lines: readonly string[], box: readonly string[]): string[] {
-  const written = lines.map((line, at) => ({ at, line: plain(line) })).filter(({ line }) => line !== '');
-  const start = written.findIndex((_, from) => box.every((line, at) => written[from + at]?.line === line));
-  const taken = start < 0 ? [] : written.slice(start, start + box.length);
-  const from = taken[0]?.at ?? lines.length;
-  return [...lines.slice(0, from), ...lines.slice((taken.at(-1)?.at ?? lines.length) + 1)];
+/**
+ * What stands in boxes, of which those are among the lines already that have a form for old programs. A box that begins with a heading
+ * stands beside the text: whose that is, the text says at its top. A heading alone is of what follows it.
+ */
+function withBoxes(texts: readonly string[], boxes: readonly string[][]) {
+  let lines: readonly Line[] = texts.map(lineOf);
+  const known = new Set(lines.map(({ letters }) => letters));
+  const [above, beside]: [string[], string[]] = [[], []];
+  for (const box of boxes) {
+    const own = box.map(lineOf);
+    const { from, length } = placeOf(own, lines);
+    if (box.length > 1 && headingKind(box[0]!) !== undefined) {
+      beside.push(...(length > 0 ? lines.slice(from, from + length) : own).map(({ text }) => text));
+      lines = lines.toSpliced(from, length);
+    } else if (length === 0 && !own.every(({ letters }) => known.has(letters))) above.push(...box);
+  }
+  return { above, body: lines.map(({ text }) => text), beside };
+}
+
+/** Where the lines of a box stand, one below the other; of no length where they do not. */
+function placeOf(box: readonly Line[], lines: readonly Line[]): { from: number; length: number } {
+  const [sought, all] = [box, lines].map((some) => some.map(({ letters }) => letters).join('')) as [string, string];
+  const ends = new Map<number, number>();
+  let end = 0;
+  for (const [at, { letters }] of lines.entries()) {
+    end += letters.length;
+    if (letters !== '') ends.set(end, at);
+  }
+  for (const [lastEnd, from] of sought === '' ? [] : ends) {
+    const start = lastEnd - lines[from]!.letters.length;
+    const until = ends.get(start + sought.length);
+    if (until !== undefined && all.startsWith(sought, start)) return { from, length: until + 1 - from };
+  }
+  return { from: 0, length: 0 };
 }
 
 type Part = {
@@ -61,6 +85,7 @@ async function documentIn(bytes: Buffer): Promise<Part> {
 function linesIn({ type, value = '', numbering, children = [] }: Part): string {
   if (type === 'text') return value;
   if (type === 'tab') return '\t';
+  if (type === 'break') return '\n';
   const parts = children.map(linesIn);
   // A row of a table is a line where each of its cells is one, and a page in columns where one is not.
   if (type === 'tableRow' && parts.length > 1 && parts.every(isLine))
@@ -109,7 +134,12 @@ function boxesIn(xml: string): string[][] {
 const textIn = (xml: string): string =>
   [...xml.matchAll(/<w:(?:t(?: [^<>]{0,100})?>([^<]*)|(?:tab|br)\/>)/g)]
     .map(([, text]) =>
-      text === undefined ? '\t' : text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => signs[name] ?? ''),
+      text === undefined
+        ? '\t'
+        : text.replaceAll(
+            /&(?:(amp|lt|gt|quot|apos)|#(\d{1,6}));/g,
+            (_, name: string, code = '0') => signs[name] ?? String.fromCodePoint(Number(code)),
+          ),
     )
     .join('')
     .trim();

@@ -67,6 +67,26 @@ describe('the text of a resume', () => {
     }
   });
 
+  test('has a heading in a box of a DOCX above what stands below it, and the items of a box once', async () => {
+    const spaces = 'xmlns:v="urn:schemas-microsoft-com:vml"';
+    const box = (...lines: string[]) =>
+      `<w:p ${spaces}><w:r><w:pict><v:shape><v:textbox><w:txbxContent>${lines.map(paragraph).join('')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+    const body = `${resumeLines.slice(0, 2).map(paragraph).join('')}${box('Work')}${paragraph('Baker, Old Crumb, 2019 – 2021')}${box('Skills', '• Rye', '• Oats')}`;
+    const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n').filter(Boolean);
+    expect(lines.slice(2)).toEqual(['Work', 'Baker, Old Crumb, 2019 – 2021', 'Skills', '• Rye', '• Oats']);
+  });
+
+  test('has what a box of a DOCX says once, however its lines are set, and lines that end within a paragraph', async () => {
+    const spaces = 'xmlns:v="urn:schemas-microsoft-com:vml"';
+    const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+    const broken = '<w:p><w:r><w:t>Baker, Old Crumb</w:t><w:br/><w:t>2019 – 2021</w:t></w:r></w:p>';
+    const boxed = `${paragraph('Work')}${broken}<w:tbl><w:tr>${cell('Cook')}${cell('2016')}</w:tr></w:tbl>${paragraph('R&#252;ben')}`;
+    const box = `<w:p ${spaces}><w:r><w:pict><v:shape><v:textbox><w:txbxContent>${boxed}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+    const body = `${box}${resumeLines.slice(0, 2).map(paragraph).join('')}`;
+    const lines = (await textOf(Promise.resolve(docxOf(documentOf(body))), 'docx')).split('\n').filter(Boolean);
+    expect(lines.slice(2)).toEqual(['Work', 'Baker, Old Crumb', '2019 – 2021', 'Cook 2016', 'Rüben']);
+  });
+
   test('of a PDF has no name in its headings, where they are what is set largest', async () => {
     const sizes = resumeLines.map((line) => [line, /^(?:Experience|Skills)$/.test(line) ? 16 : 10] as const);
     const result = await readResume({ bytes: await pdfOfSizes(sizes), kind: 'pdf' });

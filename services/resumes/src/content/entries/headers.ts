@@ -61,8 +61,9 @@ function partsOf(header: string): { parts: string[]; isByComma: boolean } {
   // "Kornblum Bakery: Pastry chef"
   const [, who = '', as = ''] = /^([^:]{2,60}): ([^:]{2,60})$/.exec(said) ?? [];
   if (namesPosition(as) && !namesPosition(who)) return { parts: [tidy(who), tidy(as)], isByComma: false };
-  // "Pastry chef. Kornblum Bakery"
-  const [, first = '', second = ''] = /^([^.]{2,58}[\p{L}\d]{2})\. (\p{Lu}.{2,80})$/u.exec(said) ?? [];
+  // "Pastry chef. Kornblum Bakery", but for "Nurse, St. Rye Hospital"
+  const [, first = '', second = ''] =
+    /^([^.]{2,58}[\p{L}\d]{2})(?<!\b(?:Dr|Ft|Mt|Pvt|St|Ste))\. (\p{Lu}.{2,80})$/u.exec(said) ?? [];
   if (namesPosition(first) && !namesPosition(second))
     return { parts: [tidy(first), ...cut(second.replace(/(?<=\p{Ll}{5})\.$/u, ''), comma)], isByComma: false };
   // "Pastry diploma / Crumb College"
@@ -70,7 +71,8 @@ function partsOf(header: string): { parts: string[]; isByComma: boolean } {
   if (slashed.length === 2 && namesOrganisation(slashed[1] ?? '') && !namesOrganisation(slashed[0] ?? ''))
     return { parts: slashed.map(tidy), isByComma: false };
   const parts = cut(said, comma);
-  return { parts: parts.length === 1 ? byCapitals(said) : parts, isByComma: parts.length > 1 };
+  const [only = ''] = parts;
+  return { parts: parts.length === 1 ? byCapitals(only) : parts, isByComma: parts.length > 1 };
 }
 
 /** "PASTRY DIPLOMA Crumb College" */

@@ -1,5 +1,6 @@
-import { withoutBullet } from '../../reading/structure/bullets.ts';
+import { isItem, withoutBullet } from '../../reading/structure/bullets.ts';
 import { datesAlone, datesOf } from '../../reading/structure/written-dates.ts';
+import { isCredential } from '../qualifications/credentials.ts';
 import { endsInPosition } from '../words/positions.ts';
 import { withoutTable } from './certificate-tables.ts';
 import { unbroken } from './narrow-columns.ts';
@@ -22,6 +23,18 @@ function withIssued(lines: readonly string[]): string[] {
   return told;
 }
 
+/** "Bread Basics" above "Old Crumb School, 2021", each in two lines, all of them: who gave it, and when. */
+function withIssuers(lines: string[]): string[] {
+  const isPaired = lines.every((line, at) => {
+    const dated = datesOf(line);
+    if (at % 2 === 0) return dated === undefined && !line.includes(', ');
+    return dated !== undefined && line.startsWith(`${dated.before}, `) && !isCredential(line);
+  });
+  if (!isPaired || lines.length % 2 > 0 || lines.length < fewestPaired) return lines;
+  return lines.flatMap((line, at) => (at % 2 === 0 ? [`${line} | ${lines[at + 1]}`] : []));
+}
+const fewestPaired = 4;
+
 /** "Ghent (2014); Larch (2015); U.S." goes on in the line below. */
 function isCut(line: string): boolean {
   const parts = line.split('; ');
@@ -36,16 +49,21 @@ const isRest = (before: string, line: string) =>
   !endsInPosition(before) &&
   datesOf(before) === undefined;
 
+/** "Rye card (Crumb", "Institute, 2019)": a narrow column breaks what stands in brackets. */
+const isOpen = (before: string, line: string) => /\([^()]{1,60}$/.test(before) && /^[^()]{1,60}\)/.test(line);
+
 /** Lines that each say one thing; a line that begins in the middle of a sentence belongs to the one before. */
 export function itemsOf(section: readonly string[]): string[] {
   const joined: string[] = [];
   const lines = withIssued(unbroken(withoutTable(section)));
   for (const [at, line] of lines.entries()) {
     const before = joined.at(-1);
-    if (before !== undefined && (/^\p{Ll}/u.test(line) || isCut(lines[at - 1] ?? '') || isRest(before, line)))
+    const goesOn = /^\p{Ll}/u.test(line) || isCut(lines[at - 1] ?? '');
+    if (before !== undefined && (goesOn || isRest(before, line) || isOpen(before, line)))
       joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(withoutBullet(line));
   }
   // A date or a page number alone says nothing.
-  return joined.filter((line) => /\p{L}{3}|\p{Lu}{2}\d/u.test(line));
+  const said = joined.filter((line) => /\p{L}{3}|\p{Lu}{2}\d/u.test(line));
+  return lines.some(isItem) ? said : withIssuers(said);
 }

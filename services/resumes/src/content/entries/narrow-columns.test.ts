@@ -26,6 +26,16 @@ test('certificates go on below, and a semicolon parts them', () => {
   ]);
 });
 
+test('degrees and schools go on below in other languages', () => {
+  const lines =
+    'Ausbildung zum\nBäcker\nBerufsschule Ghent\n2010 – 2013\nLaurea triennale in Pane\nUniversità degli Studi di\nGhent\n2006 – 2009';
+  const { educations } = read(`Mira Okoye\nEducation\n${lines}`);
+  expect(educations.map((one) => [one.degree, one.field_of_study, one.institution])).toEqual([
+    ['Ausbildung', 'Bäcker', 'Berufsschule Ghent'],
+    ['Laurea triennale', 'Pane', 'Università degli Studi di Ghent'],
+  ]);
+});
+
 test('degrees and schools go on below', () => {
   const lines = 'MSc in Food Science and\nBaking\nGhent Community\nCollege\n2018 – 2020';
   expect(read(`Mira Okoye\nEducation\n${lines}`).educations).toMatchObject([

@@ -12,7 +12,9 @@ export function unbroken(section: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of section.slice(0, mostLines)) {
     const before = whole.at(-1) ?? '';
-    const isBroken = / (?:of|in|and|the|for|&)$/.test(before) || (schoolAlone.test(line) && /\p{L}$/u.test(before));
+    const isBroken =
+      / (?:of|in|and|the|for|&|als|für|und|zum|zur|de|del|des|du|en|et|di|degli|della|van)$/.test(before) ||
+      (schoolAlone.test(line) && /\p{L}$/u.test(before));
     const [, named = '', when] = schoolAlone.test(line) ? (besideDates.exec(before) ?? []) : [];
     if (when !== undefined) whole[whole.length - 1] = `${named} ${line}\t${when}`;
     else if (isBroken && before.length < longestLine && !isItem(line)) whole[whole.length - 1] = `${before} ${line}`;

@@ -83,17 +83,30 @@ export function personNamed(
   return { first_name: said(parts.slice(0, cut)), last_name: said(parts.slice(cut)) };
 }
 
-const oneWord = /^\p{Lu}{6,40}$/u;
+const oneWord = /^\p{Lu}[\p{Lu}-]{4,38}\p{Lu}$/u;
 
-/** "MIRAOKOYE" is how a page with letters set apart names who has the address m.okoye@example.org. */
+/** "MIRAOKOYE-RYE" is how a page with letters set apart names who has the address m.okoye-rye@example.org. */
 export function apartByMail(title: string, emails: readonly string[]): string {
   if (!oneWord.test(title)) return title;
   const whole = title.toLowerCase();
   const names = emails
     .flatMap((email) => (email.split('@')[0] ?? '').split(/[^a-z]+/))
     .filter((name) => name.length > 2);
-  const last = names.find((name) => whole.endsWith(name) && whole.length - name.length > 1);
-  const first = names.find((name) => whole.startsWith(name) && whole.length - name.length > 1);
-  const at = last !== undefined ? whole.length - last.length : first?.length;
-  return at === undefined ? title : `${title.slice(0, at)} ${title.slice(at)}`;
+  const cuts = new Set<number>();
+  let [from, until] = [0, whole.length];
+  for (const name of names.toReversed()) {
+    if (!whole.endsWith(name, until) || until - name.length < 2) continue;
+    until -= name.length;
+    cuts.add(until);
+    if (whole.endsWith('-', until)) until -= 1;
+  }
+  // Who signs in short writes as much of the first name: “Mira” of MIRABEL.
+  for (const name of cuts.size > 0 ? [] : names) {
+    if (!whole.startsWith(name, from) || until - from - name.length < 2) continue;
+    from += name.length;
+    cuts.add(from);
+    if (whole.startsWith('-', from)) from += 1;
+  }
+  const isCut = (at: number) => cuts.has(at) && whole[at] !== '-' && whole[at - 1] !== '-';
+  return Array.from(title, (letter, at) => (isCut(at) ? ` ${letter}` : letter)).join('');
 }

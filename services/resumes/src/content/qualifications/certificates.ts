@@ -1,6 +1,9 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
 import { datesOf, tidy } from '../../reading/structure/written-dates.ts';
 import { itemsOf } from '../entries/listed-items.ts';
+import { namesOrganisation } from '../words/organisations.ts';
+import { endsInPosition } from '../words/positions.ts';
+import { isCredential } from './credentials.ts';
 import { endorsed, namedCertificates } from './named-certificates.ts';
 
 type Certificate = ResumeContent['certificates'][number];
@@ -50,18 +53,41 @@ const beforeIssuer =
   / ?[|·•] ?| — | [–-] (?=(?:Coursera|Udemy|edX|Udacity|LinkedIn Learning|Google|HubSpot|Microsoft|IBM|Senai)$)|(?<=^[A-Z-]{2,9}) – /;
 const commas = / ?, (?!inc\b|llc\b|ltd\b)(?![^()]{0,60}\))/i;
 
+/** "Rye card (Crumb Institute)", "Rye card – Crumb Institute", "Rye card (Crumb, 2019)" without its date: what is no organisation may be its level. */
+function besideIssuer(said: string): string[] | undefined {
+  const [, name, who = '', end] = /^(.{2,80}[\p{L}\d]) [(–-] ?(\p{Lu}[^()–]{1,60})(\)?)$/u.exec(said) ?? [];
+  const isDated =
+    end === '' && /\([^()\d]*$/.test(said) && !ofLevel.test(who) && !(/^\S+$/.test(who) && endsInPosition(who));
+  return name !== undefined && (isDated || namesOrganisation(who)) && !isCredential(who) ? [name, who] : undefined;
+}
+
+/** "Certified Rye Baker (CRB" before a date. */
+function isInShort(before: string): boolean {
+  const [, name, letters] = /^(.{2,80}) \(([A-Z]{2,8})$/.exec(before) ?? [];
+  return name !== undefined && name.replace(/\P{Lu}/gu, '') === letters;
+}
+
+/** What a date stood in at the end. */
+const opened = /(\([^()]{1,60})$/;
+const ofLevel = /^(?:active|advanced|basic|current|expired|beginner|intermediate|provider)$/i;
+
 function certificateOf(line: string): Certificate {
   const dated = datesOf(line);
+  const isListed = dated !== undefined && line.startsWith(`${dated.before}, `) && !isInShort(dated.before);
   const said = tidy(
-    dated ? [dated.before.replace(beforeDate, ''), dated.after].filter((part) => part !== '').join(' ') : line,
+    dated
+      ? [isListed ? dated.before : dated.before.replace(beforeDate, ''), dated.after]
+          .filter((part) => part !== '')
+          .join(' ')
+      : line,
   );
   const apart = said.split(beforeIssuer).map(tidy).filter(Boolean);
-  const parts = apart.length > 1 ? apart : said.split(commas);
+  const parts = apart.length > 1 ? apart : (besideIssuer(said) ?? said.split(commas));
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
   // "CDL Class A, endorsements H, N, T": a letter issues nothing.
   const issuer = last.length > 1 && !/^[A-Z](?!\p{L})/u.test(last) && !endorsed.test(said) ? last : '';
   return {
-    certificate_name: tidy(issuer === '' ? said : parts.slice(0, -1).join(', ')),
+    certificate_name: tidy(issuer === '' ? said : parts.slice(0, -1).join(', ')).replace(opened, '$1)'),
     issuing_organisation: issuer,
     ...(dated?.end !== undefined && { issued: dated.end }),
   };

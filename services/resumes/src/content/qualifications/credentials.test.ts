@@ -175,3 +175,39 @@ test('a doctor of law has studied, endorsements are of one license, and a narrow
     'Certified Scrum Product Owner',
   ]);
 });
+
+test.each([
+  ['Rye card (Crumb Institute), 2019', [['Rye card', 'Crumb Institute', '2019']]],
+  ['Rye card – Crumb Institute – 2019', [['Rye card', 'Crumb Institute', '2019']]],
+  ['Rye card (Crumb, 2019)', [['Rye card', 'Crumb', '2019']]],
+  ['Certified Rye Baker (CRB, 2019)', [['Certified Rye Baker', '', '2019']]],
+  ['Rye card (Band 8, 2019)', [['Rye card (Band 8)', '', '2019']]],
+  ['Rye card – Advanced, 2019', [['Rye card – Advanced', '', '2019']]],
+  ['Rye card (Crumb\nInstitute, 2019)', [['Rye card', 'Crumb Institute', '2019']]],
+  [
+    'Rye card\nCrumb, May 2019\nOven card\nOld Mill, 2018',
+    [
+      ['Rye card', 'Crumb', '2019-05'],
+      ['Oven card', 'Old Mill', '2018'],
+    ],
+  ],
+  [
+    'Rye card\nFirst aid certificate, 2019\nOven card\nFood hygiene certificate, 2018',
+    [
+      ['Rye card', '', undefined],
+      ['First aid certificate', '', '2019'],
+      ['Oven card', '', undefined],
+      ['Food hygiene certificate', '', '2018'],
+    ],
+  ],
+])('who gave a certificate beside it or below: %s', (lines, certificates) => {
+  const text = `Mira Okoye\nCertifications\n${lines}`;
+  const found = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set()).certificates;
+  expect(found.map((one) => [one.certificate_name, one.issuing_organisation, one.issued])).toEqual(certificates);
+});
+
+test('a licence of a university is a study behind its dates, too', () => {
+  const text = 'Mira Okoye\nEducation\n2012 – 2015\tLicence en pain\tUniversité de Ghent';
+  const { educations, certificates } = contentOf({ text, structure: structureOf(text) }, '2026-11-22', new Set());
+  expect([educations[0]?.degree, certificates]).toEqual(['Licence', []]);
+});

@@ -33,7 +33,8 @@ export function apart(section: readonly string[]): { studies: string[]; credenti
 
 /** Whether a line names a certificate or a license, by the list of skills or by its own words. */
 export function isCredential(line: string): boolean {
-  const plain = withoutBullet(line);
+  const dated = datesOf(line);
+  const plain = dated?.before === '' ? dated.after : withoutBullet(line);
   const [name = ''] = plain.split(/ ?[,;:|(\t] ?| [–—-] /);
   if (skillByName(name)?.category === 'Certifications' && !isDegree(name)) return true;
   return words.test(plain) && plain.length <= longest && !isStudied(plain);

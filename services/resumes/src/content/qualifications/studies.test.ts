@@ -201,6 +201,26 @@ test.each([
 });
 
 test.each([
+  ['MSc Food Science | Ghent University, Leeds | 2018', 'MSc Food Science Ghent University'],
+  ['2018 – 2020\tMSc Food Science\tGhent University (Leeds)', 'MSc Food Science Ghent University'],
+  ['Lehre als Bäcker\nRealschule am Ofen, Leeds\n2018 – 2020', 'Lehre Bäcker Realschule am Ofen'],
+  ['Matura\nBORG Krume, Leeds\n2018 – 2020', 'Matura  BORG Krume'],
+  ['MSc | Food Science | Leeds | 2018', 'MSc Food Science Leeds'],
+  ['MSc Food Science | University of California, Leeds | 2018', 'MSc Food Science University of California, Leeds'],
+])('a city behind a school is where that is: %s', (lines, told) => {
+  const [study] = studiesIn(lines.split('\n'), new Set(['leeds']));
+  expect([study?.degree, study?.field_of_study, study?.institution].join(' ')).toBe(told);
+});
+
+test.each([
+  ['Crumb College\nDiploma di maturità\nlinguistica\n2010 – 2012', 'Diploma di maturità linguistica'],
+  ['Crumb College\t2010 – 2012\nDiploma\nmention bien', 'Diploma '],
+])('a degree goes on in small letters below, but for how well it went', (lines, told) => {
+  const [study] = studiesIn(lines.split('\n'));
+  expect([study?.degree, study?.field_of_study].join(' ')).toBe(told);
+});
+
+test.each([
   ['B.Com\tSt. Rye College\tGhent University\t2015\t68%', 'B.Com / '],
   ['B.B.A., Marketing — Ghent University, 2011', 'B.B.A. / Marketing'],
   ['Ghent University – A.S. Dental Hygiene – 2018', 'A.S. / Dental Hygiene'],
@@ -210,6 +230,9 @@ test.each([
   ['Advanced Highers Maths, Rye Academy, 2012', 'Advanced Highers / Maths'],
   ['Lehre zum Bäcker, Gewerbliche Schule Ghent, 2012', 'Lehre / Bäcker'],
   ['Laurea in Pane, Università di Ghent, 2012', 'Laurea / Pane'],
+  ["Diplôme d'État de boulanger, Ghent University, 2012", "Diplôme d'État / boulanger"],
+  ['MBO 4 Broodbakken, ROC Ghent, 2012', 'MBO 4 / Broodbakken'],
+  ['Mittlere Reife, Realschule am Ofen, 2012', 'Mittlere Reife / '],
   ['Bachelor of Nursing, Laurea University of Applied Sciences, 2012', 'Bachelor of Nursing / '],
 ])('a degree with its field: %s', (line, study) => {
   const [found] = studiesIn([line], new Set(['march']));

@@ -1,7 +1,8 @@
 import type { ResumeContent } from '@waypost/contracts/entities/resume-content';
+import { stateNames } from '@waypost/runtime/cities/state-names';
 import { withoutBullet } from '../../reading/structure/bullets.ts';
 import { tidy } from '../../reading/structure/written-dates.ts';
-import { entriesIn, type Entry } from '../entries/entries.ts';
+import { entriesIn, mostLines, type Entry } from '../entries/entries.ts';
 import { headerParts, isHeader, withoutLabel } from '../entries/headers.ts';
 import { unbroken } from '../entries/narrow-columns.ts';
 import { type Cities, isPlace, noCities, splitPlace } from '../entries/places.ts';
@@ -178,11 +179,19 @@ function studiesOfEntry(entry: Entry): Study[] {
   ];
 }
 
-/** A city behind a school is where that is, and no degree. */
+/** A city behind a school, or behind who else it was with in a line of theirs, is where that is, and no degree. */
 function withoutCity({ parts, ...entry }: Entry, cities: Cities): Entry {
   const isElse = (part: string) => isStudied(part) || !isPlace(part, cities);
-  return { ...entry, parts: parts.some((part) => namesSchool(part)) ? parts.filter(isElse) : parts };
+  const others = parts.map((part) =>
+    isDegree(part) || ofState.test(part) ? part : splitPlace(part, cities).rest || part,
+  );
+  const isWhere = (cell: string) =>
+    !isDegree(cell) && /^[^,]+, [^,]+$/.test(cell) && splitPlace(cell, cities).place !== '';
+  const isSaid = others.some((part) => namesSchool(part)) || entry.cells.some(isWhere);
+  return { ...entry, parts: isSaid ? others.filter(isElse) : others };
 }
+/** "University of California, Berkeley" is called so. */
+const ofState = new RegExp(`^University of (?:${Object.values(stateNames['US'] ?? {}).join('|')}), `);
 
 /** "Relevant coursework: statistics, ethics", "GPA: 3.6; Dean's list" say more of what stands above. */
 const ofCourses =
@@ -211,9 +220,18 @@ function undatedStudies(lines: readonly string[], cities: Cities): Study[] {
 const isTitle = (part: string) => isDegree(part) || (isTaken(part) && !namesSchool(part));
 const isSchool = (part: string) => namesSchool(part) && !isDegree(part);
 
+/** "Baccalauréat Sciences", "médico-sociales": a degree that a narrow column breaks; how well it went is no part of it. */
+const rest = /^(?!avec|con|cum|grade|magna|mention|mit|note|summa|with)\p{Ll}[\p{L}-]{3,}(?: \p{L}+){0,2}$/u;
+const isRest = (line = '', before = '') => rest.test(line) && isDegree(before) && !/[\d\t]/.test(before);
+const withWholeDegrees = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    return isRest(line, lines[at - 1]) ? [] : isRest(next, line) ? `${line} ${next}` : line;
+  });
+
 /** The studies of a section. Where schools stand above their degrees, a degree without one is of the school above it. */
 export function studiesIn(section: readonly string[], cities = noCities): Study[] {
-  const lines = unbroken(section.filter((line) => !ofCourses.test(line)));
+  const lines = unbroken(withWholeDegrees(section.filter((line) => !ofCourses.test(line)).slice(0, mostLines)));
   const entries = entriesIn(lines, (parts) => parts.some((part) => namesSchool(part)));
   if (entries.length === 0) return undatedStudies(lines, cities);
   let school = '';

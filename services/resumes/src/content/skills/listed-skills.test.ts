@@ -147,6 +147,16 @@ test('how well somebody speaks a language is told wherever it stands', () => {
     ['Czech', 'Intermediate'],
   ]);
   expect(levelsIn('Euskera: nativo')).toEqual([['Euskera', 'Expert']]);
+  expect(levelsIn('English\tGreek (native)\tDutch (basic)')).toEqual([
+    ['English', undefined],
+    ['Greek', 'Expert'],
+    ['Dutch', 'Beginner'],
+  ]);
+  expect(levelsIn('• French : langue', 'maternelle', '• German', '(grundlæggende)', '• Dutch (bom)')).toEqual([
+    ['French', 'Expert'],
+    ['German', 'Beginner'],
+    ['Dutch', 'Intermediate'],
+  ]);
 });
 
 test('the groups of a table of skills are none, unless everybody knows them as one', () => {

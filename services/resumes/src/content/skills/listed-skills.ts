@@ -20,7 +20,7 @@ export function listedSkills(sections: readonly (readonly string[])[], spoken: r
     .filter((name) => !name.endsWith(':'));
   const found = [
     ...named.map((name) => ({ name, written: name, isOfLanguages: false })),
-    ...withLevelsBelow(spoken).flatMap(languagesOf),
+    ...withLevelsBelow(spoken.flatMap(cellsOf)).flatMap(languagesOf),
   ]
     .slice(0, mostItems)
     .flatMap(({ name, written, isOfLanguages }) => withLevel(skillsNamed(name), written, isOfLanguages));
@@ -69,6 +69,12 @@ const isAboutLanguages = (entry: string) =>
     spokenIn(entry).length === 0 &&
     (/^\p{Ll}+ (?:as|at|during|for|in|since|to|with) /u.test(entry) || levelSaid(entry, 'language') !== undefined));
 
+/** "English\tSpanish (native)": where several cells name a language, each says how well of its own. */
+function cellsOf(line: string): string[] {
+  const cells = line.split('\t');
+  return cells.filter((cell) => spokenIn(cell).length > 0).length > 1 ? cells : [line];
+}
+
 /** "English" above "Native" */
 function withLevelsBelow(lines: readonly string[]): string[] {
   const whole: string[] = [];
@@ -79,7 +85,10 @@ function withLevelsBelow(lines: readonly string[]): string[] {
       spokenIn(line).length === 0 &&
       levelSaid(before, 'language') === undefined &&
       levelSaid(line, 'language') !== undefined;
-    if (isBelow && !/[,;|•·]/.test(before)) whole[whole.length - 1] = `${before} – ${withoutBullet(line)}`;
+    // "Français : langue", "maternelle": a narrow column breaks it.
+    const isRest = /^[(\p{Ll}]/u.test(line) && spokenIn(before).length > 0 && spokenIn(line).length === 0;
+    if (isRest) whole[whole.length - 1] = `${before} ${line}`;
+    else if (isBelow && !/[,;|•·]/.test(before)) whole[whole.length - 1] = `${before} – ${withoutBullet(line)}`;
     else whole.push(line);
   }
   return whole;

@@ -12,7 +12,7 @@ const ofAll: Words = [
   ['Intermediate', 'intermediate|working knowledge|intermédiaire|intermedio|intermediário'],
   [
     'Beginner',
-    '(?<!visual )basics?|beginner|familiar|grundkenntnisse|débutant|notions|básic[oa]|podstawowy|basis(?:kennis)?',
+    '(?<!visual )basics?|beginner|familiar|grundkenntnisse|débutant|notions|básic[oa]|podstawowy|basis(?:kennis)?|grundlæggende|grundläggande|grunnleggende',
   ],
 ];
 /** How well they speak a language; "native" and "good" are said of much else, and C1 is a licence, too. */
@@ -27,7 +27,7 @@ const ofLanguages: Words = [
   ],
   [
     'Intermediate',
-    'limited working(?: proficiency)?|conversational|good|gute?|goed|bien|medio|buon[oa]|goda?|komunikatywny|B[12]',
+    'limited working(?: proficiency)?|conversational|good|gute?|goed|bien|medio|buon[oa]|goda?|godt|bo[ma]|komunikatywny|B[12]',
   ],
   ['Beginner', 'elementary(?: proficiency)?|scolastico|A[12]'],
 ];

@@ -6,9 +6,10 @@ const ofUniversities = [
   /ph\.? ?d\b\.?|[bm]\.?b\.?a\b\.?|ll\.? ?[bm]\b\.?|juris doctor\b|j\.?d\b\.?|m\.?d\b\.?|a\.a\.s?\.?|a\.s\.|aas\b/,
 ];
 const inGerman =
-  /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|(?:1\. |2\. |erstes |zweites )?staatsexamen\b|lehramt\b(?: (?:an )?[a-zäöü]{3,20}\b)?|magister\b|(?:berufs)?lehre\b|(?:berufs)?ausbildung(?= (?:als|zum|zur)\b)/;
+  /dipl(?:om)?\.?-[a-zäöüß]{2,20}\.?(?: \((?:ba|fh|th|tu|uni)\))?|diplom\b|(?:1\. |2\. |erstes |zweites )?staatsexamen\b|mittlere reife\b|(?:realschul|hauptschul)abschluss\b|fach(?:abitur|hochschulreife)\b|lehramt\b(?: (?:an )?[a-zäöü]{3,20}\b)?|magister\b|(?:berufs)?lehre\b|(?:berufs)?ausbildung(?= (?:als|zum|zur)\b)/;
+const inDutch = /(?:v?mbo|hbo)\b(?!-\D)(?:[ -](?:niveau )?\d)?|havo\b|vwo\b/;
 const inFrench =
-  /laurea(?: magistrale| triennale| specialistica| breve|(?= (?:in|di)\b))|licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
+  /dipl[oô]me (?:d['’]état|national|universitaire)(?= |$)|laurea(?: magistrale| triennale| specialistica| breve|(?= (?:in|di)\b))|licence\b(?: pro(?:fessionnelle)?\b)?(?! ?,| (?:class|held|no|number|plate|to|type)\b)|bts\b|dut\b/;
 const inNordic =
   /(?:kandidat|magister|master|gymnasie|yrkes|student)examen\b|kandidat i\b|svendebrev\b|fagbrev\b|yrkesbevis\b/;
 const inSpanish =
@@ -31,7 +32,7 @@ const ofTrades = [
 const withHonours = String.raw`(?: ?\((?:hons?|honours|honors|first class|distinction|merit)\.?\))?`;
 
 /** The source of a pattern for a degree and the like, whatever its capitals. */
-export const degreeWords = `(?:${[ofUniversities, inNordic, inSpanish, inGerman, inFrench, ofSchools, ofTrades]
+export const degreeWords = `(?:${[ofUniversities, inNordic, inSpanish, inGerman, inDutch, inFrench, ofSchools, ofTrades]
   .flat()
   .map(({ source }) => source)
   .join('|')})${withHonours}`;

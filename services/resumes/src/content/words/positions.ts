@@ -10,7 +10,7 @@ const positions = [
   'teacher|tutor|instructor|lecturer|professor|researcher|docent|educator|librarian|archivist|curator|scholar|registrar|dean|provost|adjunct|postdoc|nanny|babysitter|childminder',
   'economist|statistician|mathematician|physicist|chemist|biologist|geologist',
   'accountant|auditor|actuary|underwriter|banker|trader|controller|teller|treasurer|adjuster|assessor|appraiser|auctioneer|estimator|broker|realtor',
-  'attorney|lawyer|solicitor|barrister|paralegal|judge|pastor|priest|chaplain',
+  'attorney|counsel|lawyer|solicitor|barrister|paralegal|judge|pastor|priest|chaplain',
   'buyer|recruiter|marketer|strategist|merchandi[sz]er|clerk|cashier|secretary|receptionist|dispatcher|inspector|surveyor',
   'editor|writer|journalist|reporter|translator|interpreter|proofreader|producer|artist|composer|musician|actor|actress|illustrator|animator',
   'waiter|waitress|chef|cook|baker|barista|bartender|busser|dishwasher|sommelier|butcher|server|host|hostess|concierge|porter|valet',
@@ -22,14 +22,14 @@ const positions = [
 
 /** In German, French, Spanish, Portuguese, Italian, Dutch, Polish, and Swedish, Danish and Norwegian. */
 const positionsAbroad = [
-  String.raw`\p{L}*(?:leiter|mitarbeiter|verkäufer|pfleger|erzieher|entwickler|berater|sachbearbeiter|techniker|mechaniker|mechatroniker|elektriker|praktikant|geschäftsführer|buchhalter|assistent|analyst)(?:in)?|(?<!diplom[ -])ingenieur(?:in)?|\p{L}*(?:kaufmann|kauffrau|fachmann|fachfrau|fachkraft)|auszubildende[rn]?`,
+  String.raw`\p{L}*(?:leiter|administrator|mitarbeiter|verkäufer|pfleger|erzieher|entwickler|berater|sachbearbeiter|techniker|mechaniker|mechatroniker|elektriker|praktikant|geschäftsführer|buchhalter|assistent|analyst)(?:in)?|(?<!diplom[ -])(?:maschinenbau|bau|entwicklungs|elektro|software|projekt|verfahrens|wirtschafts)?ingenieur(?:in)?|\p{L}*(?:kaufmann|kauffrau|fachmann|fachfrau|fachkraft)|auszubildende[rn]?`,
   'responsable|assistante?|cheffe|chargée? de|technicien(?:ne)?|ingénieure?|développeu(?:r|se)|conseill(?:er|ère)|direct(?:eur|rice)|vendeu(?:r|se)|serveu(?:r|se)|cuisinière?|infirmi(?:er|ère)|comptable|stagiaire|secrétaire|enseignante?|aide[ -]soignante?',
   'analista|asistente|auxiliar|administrativ[oa]|gerente|coordinadora?|ingenier[oa]|desarrolladora?|vendedora?|camarer[oa]|cociner[oa]|enfermer[oa]|profesora?|conductora?|directora?|jef[ea]|encargad[oa]|dependient[ea]|becari[oa]|cuidadora?|operari[oa]|técnic[oa]',
-  'assistente|responsável|coordenadora?|engenheir[oa]|desenvolvedora?|enfermeir[oa]|motorista|cozinheir[oa]|professora|estagiári[oa]',
+  'assistente|empregad[oa]|chefe|operadora?|responsável|coordenadora?|engenheir[oa]|desenvolvedora?|enfermeir[oa]|motorista|cozinheir[oa]|professora|estagiári[oa]',
   'impiegat[oa]|commess[oa]|addett[oa]|camerier[ea]|cuoc[oa]|infermier[ea]|responsabile|sviluppat(?:ore|rice)|ingegnere|tecnic[oa]|insegnante|ragionier[ea]|stagista|tirocinante|magazziniere|operai[oa]',
   String.raw`\p{L}*(?:medewerker|verpleegkundige|ontwikkelaar|adviseur|leraar|verkoper|beheerder|monteur)|stagiaire?`,
   String.raw`\p{L}*(?:sköterska|sykepleier|sygeplejerske|biträde|medarbetare|medarbejder|medarbeider|arbeider|lärare|lærer|säljare|selger|sælger|utvecklare|utvikler|udvikler|chaufför|chauffør|sjåfør|förare|ingenjör|ingeniør|ledare|leder|rådgivare|rådgiver|konsulent|konsult|pædagog|snickare|snekker|tømrer|rørlegger|(?<!bang)ko[ck]?k|servitör|servitør|servitris|tjener|lärling|lærling)`,
-  'specjalist(?:a|ka)|kierowni(?:k|czka)|asystent(?:ka)?|programist(?:a|ka)|księgow[ay]|magazynier(?:ka)?|sprzedaw(?:ca|czyni)|pielęgnia(?:rka|rz)|nauczyciel(?:ka)?|inżynier|kierowca|kuchar(?:z|ka)|przedstawiciel(?:ka)?',
+  'specjalist(?:a|ka)|kierowni(?:k|czka)|asystent(?:ka)?|programist(?:a|ka)|księgow[ay]|magazynier(?:ka)?|sprzedaw(?:ca|czyni)|pielęgnia(?:rka|rz)|nauczyciel(?:ka)?|inżynier|kierowca|kuchar(?:z|ka)|mechanik(?= \\p{Ll})|pomocnik|kelner(?:ka)?|elektryk|spawacz|przedstawiciel(?:ka)?',
 ];
 
 const position = anyOf(positions, 's?');

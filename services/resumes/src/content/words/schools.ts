@@ -1,6 +1,6 @@
 /** What schools are called in other languages than English, as a part of a pattern. */
 export const schoolsAbroad = [
-  '(?:fach|berufs|hoch)schule|gymnasium|technikum',
+  String.raw`\p{L}{3,20}schule|gymnasium|technikum`,
   'école|escuela|escola|universidade?|faculdade',
   'politecnico|hogeschool|coláiste',
   'uniwersytet|politechnika|szkoła|zespół szkół',

@@ -16,11 +16,7 @@ test.each([
   [
     'names that end as such words do in other languages',
     'Baker, Studio Fin 2012 – 2014\nBäckerin, Krume Mitte 2009 – Ende 2010\nBoulanger | Mie | mi-2006 – fin 2008',
-    [
-      'Baker | Studio Fin | 2012 | 2014',
-      'Bäckerin | Krume Mitte | 2009 | 2010',
-      'Boulanger | Mie | 2006 | 2008',
-    ],
+    ['Baker | Studio Fin | 2012 | 2014', 'Bäckerin | Krume Mitte | 2009 | 2010', 'Boulanger | Mie | 2006 | 2008'],
   ],
   [
     'a city before the dates, and a slash before who it was with',
@@ -40,6 +36,24 @@ test.each([
     'what was done in a year, whose bullet a program has drawn',
     'Baker, Old Crumb\n2019 – now\nHeld costs at 27%\nClosed the largest order, 900 loaves, in 2022\nCook, Rye House S.p.A.\n2016 – 2019',
     ['Baker | Old Crumb | 2019 | now', 'Cook | Rye House S.p.A. | 2016 | 2019'],
+  ],
+  [
+    'how somebody was employed behind a comma, and a saint',
+    'Graphic Designer, Freelance\t2015 – 2018\nBaker, St. Rye Hospital, Ghent\t2012 – 2014',
+    ['Graphic Designer | 2015 | 2018', 'Baker | St. Rye Hospital | Ghent | 2012 | 2014'],
+  ],
+  [
+    'a firm in short before its form, and with a counsel',
+    'Senior Baker, Rye Ovens Pvt. Ltd., Ghent\t2015 – 2018\nCounsel, Crumb, Oat & Rye LLP, Ghent\t2012 – 2014',
+    [
+      'Senior Baker | Rye Ovens Pvt. Ltd. | Ghent | 2015 | 2018',
+      'Counsel | Crumb, Oat & Rye LLP | Ghent | 2012 | 2014',
+    ],
+  ],
+  [
+    'professions of other languages below with whom',
+    'Forno Centeio\nEmpregado de mesa\t2015 – 2018\nPiekarnia Żyto\nMechanik samochodowy\t2012 – 2015',
+    ['Empregado de mesa | Forno Centeio | 2015 | 2018', 'Mechanik samochodowy | Piekarnia Żyto | 2012 | 2015'],
   ],
   [
     'an army at several places',

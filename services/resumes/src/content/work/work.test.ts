@@ -218,6 +218,7 @@ test.each([
   ['on the left', 'March 2021 –\tPastry chef\nPresent\tKornblum Bakery\nBaked.'],
   ['on the right', 'Pastry chef\tMarch 2021 –\nKornblum Bakery\tPresent\nBaked.'],
   ['in lines of their own', 'Pastry chef\nKornblum Bakery\nMarch 2021 –\nPresent\nBaked.'],
+  ['before their dash', 'March 2021\tPastry chef\n• Present\tKornblum Bakery\nBaked.'],
   ['in three', 'March\tPastry chef\n2021 –\tKornblum Bakery\nPresent\tBaked.'],
 ])('dates that a narrow column breaks are those of one position: %s', (_, lines) => {
   expect(workIn(lines)).toEqual([{ ...baker, city: '', work_summary: 'Baked.' }]);

@@ -24,7 +24,8 @@ function madeWhole(lines: readonly string[]): string[] | undefined {
   if (!beginsDates.test(lines[0] ?? '')) return undefined;
   const cells = lines.map((line) => line.split('\t'));
   for (const column of columns) {
-    const dates = cells.map((line) => line.at(column) ?? '');
+    // A dash at the beginning of a line has become a bullet.
+    const dates = cells.map((line, at) => (line.at(column) ?? '').replace(at === 0 ? /^$/ : /^• /, '– '));
     for (let count = 2; count <= lines.length && (dates[count - 1]?.length ?? 0) <= longestDates; count++) {
       const broken = dates.slice(0, count);
       if (!isBroken(broken)) continue;

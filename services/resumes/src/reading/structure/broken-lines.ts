@@ -20,6 +20,7 @@ function goesOn(before: string, line: string): boolean {
   if (before.length < shortestBroken || before.length > longestLine || isItem(line)) return false;
   return (
     (/\([^()\t]{1,60}$/.test(before) && /^[^()\t]{1,60}\)/.test(line)) ||
-    (before.endsWith(',') && (/^\p{Lu}{2}$/u.test(line) || datesAlone(line) !== undefined))
+    (before.endsWith(',') && /^\p{Lu}{2}$/u.test(line)) ||
+    (/(?:,| [|·•])$/.test(before) && datesAlone(line) !== undefined)
   );
 }

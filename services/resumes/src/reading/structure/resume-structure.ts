@@ -3,8 +3,9 @@ import { skillByName } from '@waypost/contracts/taxonomy/skills';
 import type { Seen } from '../laid-out.ts';
 import { withWholeDates } from './broken-dates.ts';
 import { withWholeLines } from './broken-lines.ts';
-import { withoutBullet } from './bullets.ts';
+import { isItem, withoutBullet } from './bullets.ts';
 import { withDaysFirst } from './day-first.ts';
+import { railOf } from './rail.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
 import { rangeIn } from './written-dates.ts';
 
@@ -82,7 +83,7 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
   const isSized = sizedLikeHeadings(lines, sizes);
   const [head, titled]: [string[], string[]] = [[], []];
   const sections: ResumeSection[] = [];
-  let own = head;
+  let [own, rails] = [head, 0];
   const begin = (kind: SectionKind, heading: string, rest: string[] = []) => {
     sections.push({ kind, heading, lines: rest.filter((line) => line !== '') });
     own = sections.at(-1)!.lines;
@@ -90,7 +91,7 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const kind = headingWithin(line, sections.at(-1));
-    const rail = kind ? undefined : railOf(line, lines[at + 1]);
+    const rail = kind ? undefined : railOf(line, lines[at + 1], rails > 1);
     const inline = inlineHeading(line, sections.at(-1)?.kind);
     const below = lines.slice(at + 1, at + 3).find((one) => one !== '');
     const isRow = kind === 'languages' && sections.at(-1)?.kind === 'skills' && namesProgramming(below);
@@ -98,7 +99,8 @@ function sectionsOf(lines: readonly string[], { title, sizes }: { title: Seen['t
     if (isRow) own.push(`${line}:`);
     else if (kind && isSized(line) !== false) begin(kind, line);
     else if (inline && inline.kind !== sections.at(-1)?.kind) begin(inline.kind, inline.heading, [inline.rest]);
-    else if (rail) {
+    else if (rail && !(rail.kind === 'languages' && namesProgramming(rail.lines[0]))) {
+      if (rail.kind !== sections.at(-1)?.kind) rails += 1;
       begin(rail.kind, rail.heading, rail.lines);
       at += rail.lines.length - 1;
     } else if (sections.length > 0 && own !== titled && isSized(line) === true) begin('other', line);
@@ -114,9 +116,11 @@ function headingWithin(line: string, section: ResumeSection | undefined): Sectio
   return isSkillBelow(line, section) || isOfPosition(line, kind, section) ? undefined : kind;
 }
 
-/** "Leadership" below "SOFT SKILLS" is one of them: headings of a resume are set alike. */
+/** "Leadership" below "SOFT SKILLS", and "• Leadership", is one of them: headings of a resume are set alike. */
 const isSkillBelow = (line: string, section: ResumeSection) =>
-  section.kind === 'skills' && isSetSmaller(line, section) && skillByName(withoutBullet(line)) !== undefined;
+  section.kind === 'skills' &&
+  (isItem(line) || isSetSmaller(line, section)) &&
+  skillByName(withoutBullet(line)) !== undefined;
 
 const isSetSmaller = (line: string, { heading }: ResumeSection) => !/\p{Ll}/u.test(heading) && /\p{Ll}/u.test(line);
 
@@ -174,33 +178,20 @@ function inlineHeading(
   )
     return undefined;
   const kind = heading === '' ? undefined : headingKind(heading);
-  return kind && { kind, heading, rest };
+  return kind ? { kind, heading, rest } : inlineAbroad(line, within);
+}
+
+/** "Kenntnisse: Roggen, Hafer", "Langues : français"; below a position or a project the first is of that. */
+function inlineAbroad(line: string, within: SectionKind | undefined) {
+  const [, heading = '', rest = ''] = /^(\p{Lu}\p{Ll}{3,20}(?: \p{Ll}{3,20})?) ?: (\S.*)$/u.exec(line) ?? [];
+  const kind = heading === '' ? undefined : headingKind(heading);
+  const isOfLanguages = kind === 'languages' && isSpoken(/^\p{L}+/u.exec(rest)?.[0] ?? '');
+  const isOfSkills =
+    kind === 'skills' && (within === 'education' || within === 'certifications' || within === 'languages');
+  return isOfLanguages || isOfSkills ? { kind, heading, rest } : undefined;
 }
 
 const median = (sorted: readonly number[]): number | undefined => sorted[Math.floor(sorted.length / 2)];
-
-const railKinds: ReadonlySet<SectionKind> = new Set(['summary', 'experience', 'education', 'skills', 'projects']);
-
-/** A heading that stands in the margin beside the first line of its section, at times in two lines. */
-function railOf(line: string, below = ''): ResumeSection | undefined {
-  const [label, rest] = cellsOf(line);
-  if (rest === undefined) return undefined;
-  const [second, more] = cellsOf(below);
-  const found = (heading: string, lines: string[]) => {
-    const kind = headingKind(heading);
-    return kind && railKinds.has(kind) && !/:$|^(?:internship|research|teaching)/i.test(heading)
-      ? { kind, heading, lines }
-      : undefined;
-  };
-  return more === undefined
-    ? found(label, [rest])
-    : (found(`${label} ${second}`, [rest, more]) ?? found(label, [rest]));
-}
-
-function cellsOf(line: string): [string, string?] {
-  const at = line.indexOf('\t');
-  return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)];
-}
 
 function matches(lines: readonly string[], pattern: RegExp): string[] {
   return [...new Set(lines.flatMap((line) => line.match(pattern) ?? []))];
