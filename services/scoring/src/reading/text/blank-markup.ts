@@ -1,3 +1,4 @@
+import { withPageSigns } from '@waypost/contracts/page-signs';
 import { anyCase } from './any-case.ts';
 import { plainSigns } from './plain-signs.ts';
 
@@ -17,32 +18,12 @@ const address = new RegExp(
   'g',
 );
 
-/** Signs as pages write them. */
-const signs: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&amp;': '&',
-  '&ndash;': '–',
-  '&mdash;': '—',
-  '&bull;': '•',
-  '&middot;': '·',
-  '&rsquo;': '’',
-  '&quot;': '"',
-  '&euro;': '€',
-  '&pound;': '£',
-};
-const sign = new RegExp(`${Object.keys(signs).join('|')}|&#(?:(\\d{2,5})|x([\\da-f]{2,4}));`, 'gi');
-const signOf = (name: string, code: string | undefined, hex: string | undefined) =>
-  code === undefined && hex === undefined
-    ? (signs[name.toLowerCase()] ?? '')
-    : String.fromCharCode(code === undefined ? Number.parseInt(hex ?? '', 16) : Number(code));
-const withSigns = (text: string) =>
-  text.includes('&')
-    ? text.replace(sign, (name, code?: string, hex?: string) => signOf(name, code, hex).padEnd(name.length))
-    : text;
+/** Each where it stood. */
+const padded = (sign: string, name: string) => sign.padEnd(name.length);
 
 /** Puts blanks where a text has tags, the names of signs, signs of markup or addresses, so that its words read the same and stand where they stood. */
 export function blankMarkup(written: string): string {
-  const text = plainSigns(withSigns(written));
+  const text = plainSigns(withPageSigns(written, { fit: padded }));
   const untagged = text.includes('<')
     ? text.replace(tag, (whole, name: string) => (block.test(name) ? '\n' : ' ').padEnd(whole.length))
     : text;
