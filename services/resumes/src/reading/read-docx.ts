@@ -1,3 +1,4 @@
+import { markupSigns, withPageSigns } from '@waypost/contracts/page-signs';
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
 import { checkArchive, entryText } from './archive.ts';
@@ -10,7 +11,7 @@ export async function readDocx(bytes: Buffer): Promise<LaidOut> {
   if (isEncryptedPackage(bytes)) throw new Unreadable('password-protected');
   await checkArchive(bytes);
   const document = await documentIn(bytes);
-  const boxes = boxesIn(await entryText(bytes, 'word/document.xml')).slice(0, mostBoxes);
+  const boxes = boxesIn(await entryText(bytes, 'word/document.xml'));
   const { above, body, beside } = withBoxes(linesIn(document).split('\n'), boxes);
   const text = [await headerOf(bytes), ...above, ...body, ...beside];
   return { text: text.join('\n'), links: linksIn(document).slice(0, mostLinks) };
@@ -20,8 +21,8 @@ export async function readDocx(bytes: Buffer): Promise<LaidOut> {
 const mostLinks = 100;
 const longestLink = 300;
 
-/** Boxes that are looked for among the lines, each of which takes as long as both are. */
-const mostBoxes = 100;
+/** Boxes that are looked for among the lines, each of which takes as long as both are. Of more no line is lost. */
+const mostSought = 100;
 
 type Line = { text: string; letters: string };
 /** Bullets, hyphens, tabs and where lines end are not told alike by a box and by the lines of the text. */
@@ -35,16 +36,19 @@ function withBoxes(texts: readonly string[], boxes: readonly string[][]) {
   let lines: readonly Line[] = texts.map(lineOf);
   const known = new Set(lines.map(({ letters }) => letters));
   const [above, beside]: [string[], string[]] = [[], []];
-  for (const box of boxes) {
+  for (const [at, box] of boxes.entries()) {
     const own = box.map(lineOf);
-    const { from, length } = placeOf(own, lines);
-    if (box.length > 1 && headingKind(box[0]!) !== undefined) {
+    const isSought = at < mostSought;
+    const { from, length } = isSought ? placeOf(own, lines) : nowhere;
+    if (isSought && box.length > 1 && headingKind(box[0]!) !== undefined) {
       beside.push(...(length > 0 ? lines.slice(from, from + length) : own).map(({ text }) => text));
       lines = lines.toSpliced(from, length);
     } else if (length === 0 && !own.every(({ letters }) => known.has(letters))) above.push(...box);
   }
   return { above, body: lines.map(({ text }) => text), beside };
 }
+
+const nowhere = { from: 0, length: 0 };
 
 /** Where the lines of a box stand, one below the other; of no length where they do not. */
 function placeOf(box: readonly Line[], lines: readonly Line[]): { from: number; length: number } {
@@ -60,7 +64,7 @@ function placeOf(box: readonly Line[], lines: readonly Line[]): { from: number; 
     const until = ends.get(start + sought.length);
     if (until !== undefined && all.startsWith(sought, start)) return { from, length: until + 1 - from };
   }
-  return { from: 0, length: 0 };
+  return nowhere;
 }
 
 type Part = {
@@ -133,14 +137,6 @@ function boxesIn(xml: string): string[][] {
 
 const textIn = (xml: string): string =>
   [...xml.matchAll(/<w:(?:t(?: [^<>]{0,100})?>([^<]*)|(?:tab|br)\/>)/g)]
-    .map(([, text]) =>
-      text === undefined
-        ? '\t'
-        : text.replaceAll(
-            /&(?:(amp|lt|gt|quot|apos)|#(\d{1,6}));/g,
-            (_, name: string, code = '0') => signs[name] ?? String.fromCodePoint(Number(code)),
-          ),
-    )
+    .map(([, text]) => (text === undefined ? '\t' : withPageSigns(text, { more: markupSigns })))
     .join('')
     .trim();
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -87,6 +87,16 @@ describe('the text of a resume', () => {
     expect(lines.slice(2)).toEqual(['Work', 'Baker, Old Crumb', '2019 – 2021', 'Cook 2016', 'Rüben']);
   });
 
+  test('has the lines of each box of a DOCX, however many there are', async () => {
+    const said = Array.from({ length: 120 }, (_, at) => `Loaf ${at}`);
+    const boxed = (one: string) =>
+      `<mc:AlternateContent><mc:Choice><w:txbxContent>${paragraph(one)}</w:txbxContent></mc:Choice></mc:AlternateContent>`;
+    const spaces = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+    const boxes = `<w:p ${spaces}><w:r>${said.map(boxed).join('')}</w:r></w:p>`;
+    const lines = (await textOf(Promise.resolve(docxOf(documentOf(boxes + paragraph('Rye')))), 'docx')).split('\n');
+    expect(lines.filter((line) => line.startsWith('Loaf'))).toEqual(said);
+  });
+
   test('of a PDF has no name in its headings, where they are what is set largest', async () => {
     const sizes = resumeLines.map((line) => [line, /^(?:Experience|Skills)$/.test(line) ? 16 : 10] as const);
     const result = await readResume({ bytes: await pdfOfSizes(sizes), kind: 'pdf' });
