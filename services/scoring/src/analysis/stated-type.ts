@@ -82,6 +82,8 @@ const months = String.raw`\d{1,2}(?:\s?(?:[-–]|to)\s?\d{1,2})?\+?[- ](?:months
 const toHire = String.raw`(?:[- ]to[- ](?:hire|perm(?:anent)?))?`;
 const noun = String.raw`(?:role|position|job|post|opportunity|contract|basis|engagement|assignment)`;
 const follows = String.raw`(?=\s*(?:[.,;•·|()]|$)|\s(?:in|for|of|with|without|until|from|starting|available)\s)`;
+/** Where one of several facts of a line ends. */
+const factEnds = String.raw`(?=\s*(?:[.,;•·|()]|\s[–-]\s|$))`;
 const isOpen = String.raw`(?!\s*(?:/|or\b|with\s+(?:the\s+)?(?:possib|potential|option)))`;
 /**
  * "This is a part-time position", or what a line or a sentence begins with, "Part-time position in Ghent". Within a sentence it may be
@@ -146,13 +148,12 @@ const said: readonly (readonly [JobType, RegExp])[] = [
   [
     'Contract',
     new RegExp(
-      String.raw`${line}(?:temporary\s?[,(/–-]\s?(?:${fullTime}|${partTime})|CDD(?:\s(?:de\s)?\d{1,2}\smois)?)(?=\s*(?:[.,;•·|()]|\s[–-]\s|$))`,
+      String.raw`${line}(?:temporary\s?[,(/–-]\s?(?:${fullTime}|${partTime})|CDD(?:\s(?:de\s)?\d{1,2}\smois)?)${factEnds}`,
       'imu',
     ),
   ],
 ];
 const besideFact = String.raw`(?:\s?[,(/–-]\s?|\s(?:and\s)?)`;
-const factEnds = String.raw`(?=\s*(?:[.,;•·|()]|\s[–-]\s|$))`;
 /** "Permanent, full time.", "W-2, full-time.", "0.6 FTE (part time)", "(full time, permanent)": one of several facts of a line. */
 const asFact = (what: string) =>
   new RegExp(

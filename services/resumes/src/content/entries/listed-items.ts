@@ -1,3 +1,4 @@
+import { isWithinBrackets } from '../../reading/structure/broken-lines.ts';
 import { isItem, withoutBullet } from '../../reading/structure/bullets.ts';
 import { datesAlone, datesOf } from '../../reading/structure/written-dates.ts';
 import { isCredential } from '../qualifications/credentials.ts';
@@ -49,9 +50,6 @@ const isRest = (before: string, line: string) =>
   !endsInPosition(before) &&
   datesOf(before) === undefined;
 
-/** "Rye card (Crumb", "Institute, 2019)": a narrow column breaks what stands in brackets. */
-const isOpen = (before: string, line: string) => /\([^()]{1,60}$/.test(before) && /^[^()]{1,60}\)/.test(line);
-
 /** Lines that each say one thing; a line that begins in the middle of a sentence belongs to the one before. */
 export function itemsOf(section: readonly string[]): string[] {
   const joined: string[] = [];
@@ -59,7 +57,7 @@ export function itemsOf(section: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const before = joined.at(-1);
     const goesOn = /^\p{Ll}/u.test(line) || isCut(lines[at - 1] ?? '');
-    if (before !== undefined && (goesOn || isRest(before, line) || isOpen(before, line)))
+    if (before !== undefined && (goesOn || isRest(before, line) || isWithinBrackets(before, line)))
       joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(withoutBullet(line));
   }

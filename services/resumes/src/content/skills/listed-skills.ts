@@ -80,14 +80,11 @@ function withLevelsBelow(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
     const before = whole.at(-1) ?? '';
+    const isOfBefore = spokenIn(before).length > 0 && spokenIn(line).length === 0;
     const isBelow =
-      spokenIn(before).length > 0 &&
-      spokenIn(line).length === 0 &&
-      levelSaid(before, 'language') === undefined &&
-      levelSaid(line, 'language') !== undefined;
+      isOfBefore && levelSaid(before, 'language') === undefined && levelSaid(line, 'language') !== undefined;
     // "Français : langue", "maternelle": a narrow column breaks it.
-    const isRest = /^[(\p{Ll}]/u.test(line) && spokenIn(before).length > 0 && spokenIn(line).length === 0;
-    if (isRest) whole[whole.length - 1] = `${before} ${line}`;
+    if (isOfBefore && /^[(\p{Ll}]/u.test(line)) whole[whole.length - 1] = `${before} ${line}`;
     else if (isBelow && !/[,;|•·]/.test(before)) whole[whole.length - 1] = `${before} – ${withoutBullet(line)}`;
     else whole.push(line);
   }

@@ -16,10 +16,14 @@ export function withWholeLines(lines: readonly string[]): string[] {
   return whole;
 }
 
+/** "Rye card (Crumb", "Institute, 2019)" */
+export const isWithinBrackets = (before: string, line: string): boolean =>
+  /\([^()\t]{1,60}$/.test(before) && /^[^()\t]{1,60}\)/.test(line);
+
 function goesOn(before: string, line: string): boolean {
   if (before.length < shortestBroken || before.length > longestLine || isItem(line)) return false;
   return (
-    (/\([^()\t]{1,60}$/.test(before) && /^[^()\t]{1,60}\)/.test(line)) ||
+    isWithinBrackets(before, line) ||
     (before.endsWith(',') && /^\p{Lu}{2}$/u.test(line)) ||
     (/(?:,| [|·•])$/.test(before) && datesAlone(line) !== undefined)
   );
